@@ -110,9 +110,9 @@ ask-none = none
 
 ask-out-of-order = button { $button }, small blind { $small }, big blind { $big }: expected them clockwise in this order
 ask-one-left = only seat { $seat } is left: expected two players or more
-ask-nobody-left = no one is left: expected two players or more
+ask-no-one-left = no one is left: expected two players or more
 ask-one-there = only seat { $seat } was occupied: expected two players or more
-ask-nobody-there = no one was there: expected two players or more
+ask-no-one-there = no one was there: expected two players or more
 ask-strangers-left = no one was in { $seats } to leave: expected some of the seats { $occupied }
 ask-strangers-moved = no one joined in { $seats } to have been moved there: expected some of the seats { $joined }
 ask-occupied = { $seats } was occupied and no one left it: expected open seats
@@ -143,7 +143,7 @@ ask-in-the-hand = in the hand, { $what }
 
 ask-too-much-work = { $players } players and { $prizes } prizes: expected at most { $most } when they are multiplied
 ask-no-stacks = no stacks: expected at least one
-ask-nobody-has-chips = no one has chips: expected at least one player who does
+ask-no-one-has-chips = no one has chips: expected at least one player who does
 ask-negative-prize = a prize of { $prize }: expected 0 or more
 ask-no-pool = nothing to pay out: expected at least 1
 ask-entries = { $entries } entries: expected 1 to { $most }
@@ -170,7 +170,7 @@ ask-dealt-twice = { $card } appears twice: expected every card once
 
 # Places, prizes and bounties.
 
-ask-nobody-left-over = no one is left: expected at least one player who was not knocked out
+ask-no-survivor = no one is left: expected at least one player who was not knocked out
 ask-no-bust-in = no one busted in hand { $hand }: expected hands of the busts
 ask-number-twice = player { $player } appears twice: expected every player once
 ask-steps = steps of { $step }: expected 1 to { $most }

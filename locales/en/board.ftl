@@ -68,7 +68,7 @@ board-clock-took = { $count ->
 
 board-out-title = Busted in hand { $number }
 board-out-note = stack at start of hand
-board-out-nobody = No one yet.
+board-out-none = No one yet.
 board-is-all-in = all-in
 board-rule = { $why } ({ $cite })
 board-rule-shared = They share these places and their payouts.
@@ -85,7 +85,7 @@ board-is-out = { $who } busts
 board-all-stay = All stay
 board-all-out = All bust
 board-no-prize = no prize
-board-nobody-out = no busts
+board-no-busts = no busts
 board-bubble-bursts = The bubble bursts this hand.
 board-bubble-may-burst = The bubble bursts this hand if every all-in player busts.
 board-money-begins = The money starts at { $left } left: { $prize }.

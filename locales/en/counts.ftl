@@ -61,7 +61,7 @@ counts-tap-stack = +20
 counts-tap-back = −1
 counts-chip = Chip of { $chips }
 counts-hint = 1400 or 12x25 8x100
-counts-nobody-sits = No one is seated yet. Count stacks here, table by table.
+counts-none-seated-yet = No one is seated yet. Count stacks here, table by table.
 counts-go-floor = Go to Floor
 counts-no-leaders = No stacks counted yet.
 counts-button = Count
@@ -69,7 +69,7 @@ counts-button = Count
 # The tab that checks.
 counts-all-right = Chip check: OK
 counts-cannot-say = Count not complete
-counts-nobody = No one is seated yet
+counts-none-seated = No one is seated yet
 counts-wrong-places = { $count ->
     [one] One group of tables is off
    *[other] { $count } groups of tables are off

@@ -98,7 +98,7 @@ deal-under = { $others ->
    *[other] { $who } and { $others } others get less than { $next }, the next prize.
 }
 deal-over = { $who } gets more than { $first }, the first prize.
-deal-nobody-under = No one gets less than { $next }, the next prize.
+deal-enough-for-all = No one gets less than { $next }, the next prize.
 deal-still = { $amount } left to share
 deal-too-much = { $amount } too much
 deal-agree = Agree this deal…

@@ -2,7 +2,7 @@
 
 fairness-tab = Fairness
 fairness-what = Measure
-fairness-told = Tonight
+fairness-tonight = Tonight
 fairness-chance = By chance
 fairness-verdict = Verdict
 fairness-players = Players
@@ -40,4 +40,4 @@ fairness-stayed = { $count ->
    *[other] { $count } players were never moved.
 }
 fairness-counting = Playing the night again with other draws…
-fairness-nobody = No one has had a seat yet.
+fairness-none-seated = No one has had a seat yet.

@@ -62,7 +62,7 @@ hand-can-complete = { $amounts ->
 }
 hand-closed-reopened = { $name } can't raise: the all-in was not a full raise.
 hand-closed-capped = { $name } can't raise: the street has reached its raise limit.
-hand-closed-nobody = { $name } can't raise: no one left could call more.
+hand-closed-no-caller = { $name } can't raise: no one left could call more.
 hand-burn = Burn one, { $step }
 hand-deal-board = { $number ->
     [1] flop
@@ -163,7 +163,7 @@ hand-key-show = Show
 hand-key-show-unseen = Cards unknown
 hand-key-face-up = All face up
 hand-key-face-up-unseen = All face up, cards unknown
-hand-key-told = Floor decision: all face up
+hand-key-floor-decision = Floor decision: all face up
 hand-key-pat = Stand pat
 hand-key-draw = Draw { $count }
 hand-amount = Total

@@ -23,7 +23,7 @@ pots-short = { $count ->
    *[other] { $who } have put in less than { $chips } but are not all-in or folded. Enter a call, a fold or all-in.
 }
 pots-chip-too-large = A pot is not a multiple of the smallest chip, { $chip }: it needs chips of { $needed }. Change the smallest chip, or check the amounts.
-pots-nobody = Everyone has folded, so no one can win this pot: the floor decides.
+pots-all-folded = Everyone has folded, so no one can win this pot: the floor decides.
 pots-stud = Stud: tied players get the odd chip by the highest card by suit, not from the button.
 pots-empty = Enter each player's chips, or select a player and tap chips. The pots are worked out for you.
 pots-dead = Antes, dead money

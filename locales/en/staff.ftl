@@ -36,7 +36,7 @@ staff-two-signatures = Payments over { $above } need the PIN of a director other
 staff-two-signatures-wrong = Enter an amount such as { $example }; leave empty if one signature is enough
 
 # The trace of what was refused at a desk.
-staff-nobody = Not signed in
+staff-not-signed-in = Not signed in
 staff-trace-approval = Wrong director's PIN
 staff-trace-sign-in = Wrong PIN for { $name }
 
@@ -44,7 +44,7 @@ staff-trace-sign-in = Wrong PIN for { $name }
 staff-log-approved = With the PIN of { $name }
 staff-log-by = { $name }, { $role }
 staff-here = { $name } · { $role } · { $station }
-staff-here-nobody = Not signed in · { $station }
+staff-here-not-signed-in = Not signed in · { $station }
 staff-here-approved = PIN of { $name }: for one action
 
 # The window.
@@ -88,7 +88,7 @@ staff-approve = Director's PIN
 staff-approve-menu = Director's PIN for one action
 staff-approve-why = { $name } authorises this one action; the record shows both names
 staff-approve-any = A director authorises the next action, within two minutes; the record shows both names
-staff-approve-nobody = No other director here: add another to the staff in Setup
+staff-approve-no-director = No other director here: add another to the staff in Setup
 staff-approve-do = Authorise
 staff-approved = { $name } has authorised one action
 staff-key-sign-in = Sign in or out

@@ -26,7 +26,7 @@ tickets-settled = { $count ->
    *[other] { $count } changes made in the club's file.
 }
 tickets-no-target = { $file } is not a satellite on the club's list. Set which event its seats are for.
-tickets-nobody = { $player } is not in the club's file. Add the person there first.
+tickets-not-in-book = { $player } is not in the club's file. Add the person there first.
 tickets-no-ticket = This person has no ticket for this event.
 tickets-nothing-owed = No seats for another event are due there
 tickets-no-id = “{ $id }” is not a person's id: use ten letters and digits, as listed by bottone house people

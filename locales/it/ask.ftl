@@ -110,9 +110,9 @@ ask-none = nessuno
 
 ask-out-of-order = bottone { $button }, small blind { $small }, big blind { $big }: attesi in senso orario in quest'ordine
 ask-one-left = resta solo il posto { $seat }: attesi due giocatori o più
-ask-nobody-left = non resta nessuno: attesi due giocatori o più
+ask-no-one-left = non resta nessuno: attesi due giocatori o più
 ask-one-there = era occupato solo il posto { $seat }: attesi due giocatori o più
-ask-nobody-there = non c'era nessuno: attesi due giocatori o più
+ask-no-one-there = non c'era nessuno: attesi due giocatori o più
 ask-strangers-left = al posto { $seats } non c'era nessuno che potesse lasciarlo: attesi alcuni dei posti { $occupied }
 ask-strangers-moved = al posto { $seats } non è arrivato nessuno che potesse esservi spostato: attesi alcuni dei posti { $joined }
 ask-occupied = il posto { $seats } era occupato e nessuno l'ha lasciato: attesi posti liberi
@@ -143,7 +143,7 @@ ask-in-the-hand = nella mano, { $what }
 
 ask-too-much-work = { $players } giocatori e { $prizes } premi: moltiplicati, attesi al massimo { $most }
 ask-no-stacks = nessuno stack: atteso almeno uno
-ask-nobody-has-chips = nessuno ha fiches: atteso almeno uno che ne ha
+ask-no-one-has-chips = nessuno ha fiches: atteso almeno uno che ne ha
 ask-negative-prize = un premio di { $prize }: atteso 0 o più
 ask-no-pool = nulla da pagare: atteso almeno 1
 ask-entries = { $entries } iscritti: attesi da 1 a { $most }
@@ -170,7 +170,7 @@ ask-dealt-twice = { $card } compare due volte: attesa ogni carta una volta
 
 # Piazzamenti, premi e taglie.
 
-ask-nobody-left-over = non resta nessuno: atteso almeno un giocatore non eliminato
+ask-no-survivor = non resta nessuno: atteso almeno un giocatore non eliminato
 ask-no-bust-in = nella mano { $hand } non è uscito nessuno: attese mani delle eliminazioni
 ask-number-twice = il giocatore { $player } compare due volte: atteso ogni giocatore una volta
 ask-steps = passi da { $step }: attesi da 1 a { $most }

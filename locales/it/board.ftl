@@ -71,7 +71,7 @@ board-clock-took = { $count ->
 
 board-out-title = Eliminati nella mano { $number }
 board-out-note = stack a inizio mano
-board-out-nobody = Ancora nessuno.
+board-out-none = Ancora nessuno.
 board-is-all-in = in all-in
 board-rule = { $why } ({ $cite })
 board-rule-shared = Si dividono questi posti e i loro premi.
@@ -88,7 +88,7 @@ board-is-out = { $who } esce
 board-all-stay = Restano tutti
 board-all-out = Escono tutti
 board-no-prize = nessun premio
-board-nobody-out = nessun eliminato
+board-no-busts = nessun eliminato
 board-bubble-bursts = La bolla scoppia in questa mano.
 board-bubble-may-burst = La bolla scoppia in questa mano se escono tutti gli all-in.
 board-money-begins = Si va a premio in { $left }: { $prize }.

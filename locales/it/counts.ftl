@@ -58,7 +58,7 @@ counts-tap-stack = +20
 counts-tap-back = −1
 counts-chip = Fiche da { $chips }
 counts-hint = 1400 o 12x25 8x100
-counts-nobody-sits = Nessun giocatore seduto. Qui si contano gli stack, tavolo per tavolo.
+counts-none-seated-yet = Nessun giocatore seduto. Qui si contano gli stack, tavolo per tavolo.
 counts-go-floor = Vai a Sala
 counts-no-leaders = Nessuno stack contato finora.
 counts-button = Conta
@@ -66,7 +66,7 @@ counts-button = Conta
 # La scheda del controllo.
 counts-all-right = Le fiches quadrano
 counts-cannot-say = Conteggio incompleto
-counts-nobody = Nessun giocatore seduto
+counts-none-seated = Nessun giocatore seduto
 counts-wrong-places = { $count ->
     [one] Un gruppo di tavoli non torna
    *[other] { $count } gruppi di tavoli non tornano

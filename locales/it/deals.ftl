@@ -95,7 +95,7 @@ deal-under = { $others ->
    *[other] { $who } e altri { $others } prendono meno di { $next }, il prossimo premio.
 }
 deal-over = { $who } prende più di { $first }, il primo premio.
-deal-nobody-under = Nessuno prende meno di { $next }, il prossimo premio.
+deal-enough-for-all = Nessuno prende meno di { $next }, il prossimo premio.
 deal-still = Restano { $amount } da dividere
 deal-too-much = { $amount } di troppo
 deal-agree = Concludi l'accordo…

@@ -2,7 +2,7 @@
 
 fairness-tab = Verifica
 fairness-what = Misura
-fairness-told = Stasera
+fairness-tonight = Stasera
 fairness-chance = Per caso
 fairness-verdict = Giudizio
 fairness-players = Giocatori
@@ -46,4 +46,4 @@ fairness-stayed = { $count ->
    *[other] { $count } giocatori non si sono mai spostati.
 }
 fairness-counting = Rigioco la serata con altri sorteggi…
-fairness-nobody = Nessun giocatore ha ancora avuto un posto.
+fairness-none-seated = Nessun giocatore ha ancora avuto un posto.

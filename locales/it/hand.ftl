@@ -62,7 +62,7 @@ hand-can-complete = { $amounts ->
 }
 hand-closed-reopened = { $name } non può rilanciare: l'all-in non era un rilancio intero.
 hand-closed-capped = { $name } non può rilanciare: questo giro ha raggiunto il limite dei rilanci.
-hand-closed-nobody = { $name } non può rilanciare: nessun altro può chiamare di più.
+hand-closed-no-caller = { $name } non può rilanciare: nessun altro può chiamare di più.
 hand-burn = Brucia una carta: { $step }
 hand-deal-board = { $number ->
     [1] flop
@@ -163,7 +163,7 @@ hand-key-show = Scopri
 hand-key-show-unseen = Carte non note
 hand-key-face-up = Tutti scoprono
 hand-key-face-up-unseen = Tutti scoprono, carte non note
-hand-key-told = Decide il floor: tutti scoprono
+hand-key-floor-decision = Decide il floor: tutti scoprono
 hand-key-pat = Servito
 hand-key-draw = Cambia { $count }
 hand-amount = Totale

@@ -23,7 +23,7 @@ pots-short = { $count ->
    *[other] { $who } hanno messo meno di { $chips } ma non sono all-in né fuori. Indica call, fold o all-in.
 }
 pots-chip-too-large = Un piatto non è multiplo della fiche più piccola, { $chip }: servono fiches da { $needed }. Cambia la fiche minima, o ricontrolla gli importi.
-pots-nobody = Hanno passato tutti: nessuno può vincerlo, decide il floor.
+pots-all-folded = Hanno passato tutti: nessuno può vincerlo, decide il floor.
 pots-stud = Stud: fra pari la fiche dispari va alla carta più alta per seme, non dal bottone.
 pots-empty = Scrivi le fiches di ognuno, o scegli un giocatore e tocca le fiches. I piatti si calcolano da soli.
 pots-dead = Ante, fiches morte

@@ -36,7 +36,7 @@ staff-sign-in-table = Un dealer accede con il numero del tavolo
 staff-two-signatures = I pagamenti oltre { $above } richiedono il PIN di un direttore diverso da chi paga
 staff-two-signatures-wrong = Scrivi un importo come { $example }; lascia vuoto se basta una firma
 
-staff-nobody = Nessun accesso
+staff-not-signed-in = Nessun accesso
 staff-trace-approval = PIN errato del direttore
 staff-trace-sign-in = PIN errato per { $name }
 
@@ -44,7 +44,7 @@ staff-trace-sign-in = PIN errato per { $name }
 staff-log-approved = Con il PIN di { $name }
 staff-log-by = { $name }, { $role }
 staff-here = { $name } · { $role } · { $station }
-staff-here-nobody = Nessun accesso · { $station }
+staff-here-not-signed-in = Nessun accesso · { $station }
 staff-here-approved = PIN di { $name }: per una sola azione
 
 # La finestra.
@@ -88,7 +88,7 @@ staff-approve = PIN del direttore
 staff-approve-menu = PIN del direttore per un'azione
 staff-approve-why = { $name } autorizza questa sola azione; la voce mostra entrambi i nomi
 staff-approve-any = Un direttore autorizza la prossima azione, entro due minuti; la voce mostra entrambi i nomi
-staff-approve-nobody = Qui non c'è un altro direttore: aggiungilo allo staff in Torneo
+staff-approve-no-director = Qui non c'è un altro direttore: aggiungilo allo staff in Torneo
 staff-approve-do = Autorizza
 staff-approved = { $name } ha autorizzato un'azione
 staff-key-sign-in = Accedere o uscire

@@ -26,7 +26,7 @@ tickets-settled = { $count ->
    *[other] { $count } modifiche nel file del circolo.
 }
 tickets-no-target = { $file } non è un satellite nell'elenco del circolo. Indica per quale torneo sono i posti.
-tickets-nobody = { $player } non è nel file del circolo. Prima aggiungi lì la persona.
+tickets-not-in-book = { $player } non è nel file del circolo. Prima aggiungi lì la persona.
 tickets-no-ticket = Questa persona non ha un ticket per questo torneo.
 tickets-nothing-owed = Lì non ci sono posti per altri tornei da consegnare
 tickets-no-id = «{ $id }» non è il codice di una persona: usa dieci lettere e cifre, come li elenca bottone house people

@@ -59,7 +59,7 @@ impl ButtonQuestion {
         let next = rules.next_hand(&last, live, self.moved).ok_or_else(|| {
             let left = match live.first() {
                 Some(seat) => Saying::of("ask-one-left").with("seat", seat),
-                None => Saying::of("ask-nobody-left"),
+                None => Saying::of("ask-no-one-left"),
             };
             QuestionFault::of("out", left)
         })?;
@@ -99,7 +99,7 @@ impl ButtonQuestion {
         if self.seats.len() < 2 {
             let players = match self.seats.first() {
                 Some(seat) => Saying::of("ask-one-there").with("seat", seat),
-                None => Saying::of("ask-nobody-there"),
+                None => Saying::of("ask-no-one-there"),
             };
             return Err(QuestionFault::of("seats", players));
         }

@@ -98,10 +98,10 @@ pub(super) fn answer(
     let mut decisions = Vec::new();
     let replayed = written.replay(|hand| decisions.extend(hand::Decision::now(hand)));
     let pots = replayed.hand.pots();
-    let told_wrong = |is: &hand::HandFault| {
+    let fault_answer = |is: &hand::HandFault| {
         hand_fault(language, is, &replayed.hand, |number| written.action(number))
     };
-    let told_push = |ruled: &PushRuling| {
+    let push_answer = |ruled: &PushRuling| {
         let book = by.get()?;
         let switches = (&book.pushing, &book.betting, book.book);
         let ruling =
@@ -109,11 +109,11 @@ pub(super) fn answer(
         Some(PushAnswer { action: ruled.number, player: ruled.seat, ruling })
     };
     Ok(HandAnswer {
-        rulings: replayed.ruled.iter().filter_map(told_push).collect(),
+        rulings: replayed.ruled.iter().filter_map(push_answer).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
         pots: pots.pots.iter().map(HandPot::from).collect(),
         stacks: replayed.stacks(),
-        wrong: replayed.wrong.iter().map(told_wrong).collect(),
+        wrong: replayed.wrong.iter().map(fault_answer).collect(),
         back: pots.back.into_iter().collect(),
         next: hand::Decision::now(&replayed.hand).map(Decision::from),
         step: replayed.hand.step(&[]),

@@ -135,14 +135,14 @@ impl IrregularQuestion {
             QuestionFault::of("id", Saying::of("ask-no-case").with("id", id.as_str()))
         })?;
         let given = self.parse_answers(entry)?;
-        let told = entry.answer(language, &given, scene, book, rulebooks.usable());
+        let remedy = entry.answer(language, &given, scene, book, rulebooks.usable());
         Ok(IrregularAnswer::Ruled(RemedyAnswer {
-            verdict: told.verdict,
-            steps: told.steps,
-            cites: told.cites,
-            why: told.why,
-            silent: told.silent,
-            elsewhere: told.elsewhere,
+            verdict: remedy.verdict,
+            steps: remedy.steps,
+            cites: remedy.cites,
+            why: remedy.why,
+            silent: remedy.silent,
+            elsewhere: remedy.elsewhere,
         }))
     }
 

@@ -64,7 +64,7 @@ pub(super) fn check_stacks(stacks: &[Chips], by_chips: bool) -> Result<(), Quest
         return Err(QuestionFault::of("stacks", Saying::of("ask-no-stacks")));
     }
     if by_chips && stacks.iter().all(|stack| stack.is_zero()) {
-        return Err(QuestionFault::of("stacks", Saying::of("ask-nobody-has-chips")));
+        return Err(QuestionFault::of("stacks", Saying::of("ask-no-one-has-chips")));
     }
     Ok(())
 }

@@ -54,7 +54,7 @@ impl PlacesQuestion {
     pub(super) fn answer(&self, rulebooks: &Rulebooks) -> Result<Vec<Finish>, QuestionFault> {
         let book = book(rulebooks, &self.rules)?;
         if self.left == 0 {
-            return Err(QuestionFault::of("left", Saying::of("ask-nobody-left-over")));
+            return Err(QuestionFault::of("left", Saying::of("ask-no-survivor")));
         }
         let ranking = book.bubble.busts;
         let mut hands: BTreeMap<u32, Vec<BustedPlayer<u32>>> = BTreeMap::new();

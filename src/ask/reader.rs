@@ -136,14 +136,14 @@ impl<'a> LinePlace<'a> {
         let largest = u64::MAX.to_string();
         let negative = self.after.starts_with('-');
         let wrong = if negative { vec!["0"] } else { vec!["0", &largest] };
-        let told = wrong.into_iter().find_map(|number| match self.read_again(number)?.code {
+        let fault = wrong.into_iter().find_map(|number| match self.read_again(number)?.code {
             E::Message(message) => match unsealed(&message) {
                 Some(saying) => saying.filling("expected"),
                 None => Unreadable::of(&message).map(|found| found_and_expected(&found).1),
             },
             _ => None,
         });
-        told.unwrap_or(Saying::of(if negative {
+        fault.unwrap_or(Saying::of(if negative {
             "ask-whole-not-negative"
         } else {
             "ask-whole-not-so-large"

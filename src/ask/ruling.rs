@@ -154,17 +154,17 @@ impl RulingAnswer {
         (pushing, betting, book): (&PushRules, &BettingRules, Book),
     ) -> Result<Self, ruling::SituationFault> {
         let changed = alternatives(situation, pushing, betting)?;
-        let told = ruling_text(language, ruling, &changed, book);
+        let text = ruling_text(language, ruling, &changed, book);
         Ok(Self {
             action: ruling.action,
             total: ruling.total,
             add: ruling.add,
             back: ruling.back,
             choice: ruling.choice.iter().collect(),
-            cites: told.cites,
-            verdict: told.verdict,
-            steps: told.steps,
-            instead: told.instead,
+            cites: text.cites,
+            verdict: text.verdict,
+            steps: text.steps,
+            instead: text.instead,
             kind: ruling.kind,
         })
     }

@@ -46,8 +46,8 @@ pub(super) fn report(language: Language, asked: &FairnessArgs) -> CommandResult 
         Format::Text => Ok(text(&view.rows(language), &view.note)),
         Format::Ron => {
             let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
-            let told = FairnessNumbers::of(language, t, &fairness);
-            ron::ser::to_string_pretty(&told, pretty).map_err(|error| error.to_string())
+            let figures = FairnessNumbers::of(language, t, &fairness);
+            ron::ser::to_string_pretty(&figures, pretty).map_err(|error| error.to_string())
         }
         Format::Csv => {
             let bytes = csv(&view.rows(language), Separator::of(language));

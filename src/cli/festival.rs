@@ -81,11 +81,11 @@ pub(super) fn play(
     let flights: Vec<PathBuf> =
         (0..programme.flights).map(|nth| stage.flight(nth)).collect::<Result<_, _>>()?;
     stage.tickets_lapse()?;
-    let mut told = stage.day_two(&flights)?;
+    let mut day_two = stage.day_two(&flights)?;
     if let Some(book) = &stage.book {
-        told = format!("{told}\n{}", ticket_summary(language, book));
+        day_two = format!("{day_two}\n{}", ticket_summary(language, book));
     }
-    Ok(told)
+    Ok(day_two)
 }
 
 /// The festival in play, and its folder.

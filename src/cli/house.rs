@@ -351,8 +351,8 @@ impl PeopleArgs {
 
 fn import(language: Language, named: &Path, from: &Path, by: &AsArgs) -> CommandResult {
     let mut desk = writable(language, named, by)?;
-    let told = |error: BookImportError| error.to_text(language);
-    let people = people_in(from, &desk).map_err(told)?;
+    let to_text = |error: BookImportError| error.to_text(language);
+    let people = people_in(from, &desk).map_err(to_text)?;
     let taken = tickets::act_at(language, &mut desk, |desk| take_in(desk, people))?;
     Ok(import_summary(language, &taken))
 }

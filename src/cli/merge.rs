@@ -158,16 +158,16 @@ impl MergeArgs {
         paths: &[PathBuf],
         into: &Path,
     ) -> Result<MergeOutcome, String> {
-        let told = |error: MergeError| error.to_text(language);
+        let to_text = |error: MergeError| error.to_text(language);
         let mut flights = Vec::with_capacity(paths.len());
         let by = self.by.signer(language)?;
         for path in paths {
-            let flight = OpenFlight::signed(path, clock(), &by).map_err(told)?;
+            let flight = OpenFlight::signed(path, clock(), &by).map_err(to_text)?;
             flights.push(flight);
         }
         let currency = flights.first().map(|flight| flight.tournament().setup().currency.clone());
         let wishes = self.wishes(language, &currency.unwrap_or_default())?;
-        let planned = plan(flights, &wishes, clock(), operator(language)).map_err(told)?;
+        let planned = plan(flights, &wishes, clock(), operator(language)).map_err(to_text)?;
         for person in &planned.namesakes {
             print_error(
                 &Saying::of("merge-namesakes").with("who", person.display_name()).to_text(language),
@@ -179,7 +179,7 @@ impl MergeArgs {
         }
         let (lines, whole) = summary(language, planned.desk(), into);
         if !self.dry_run {
-            planned.write(into).map_err(told)?;
+            planned.write(into).map_err(to_text)?;
         }
         for line in &lines {
             print_line(line);

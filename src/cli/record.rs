@@ -314,12 +314,14 @@ pub(super) fn check_codes(
             }
         };
         for one in compared {
-            let told = describe_comparison(language, place, &one);
+            let comparison = describe_comparison(language, place, &one);
             match one {
-                StoredCodeCheck::Holds(..) => print_line(&told),
-                StoredCodeCheck::Other(_) => print_error(&of_file(file, told).to_text(language)),
+                StoredCodeCheck::Holds(..) => print_line(&comparison),
+                StoredCodeCheck::Other(_) => {
+                    print_error(&of_file(file, comparison).to_text(language))
+                }
                 StoredCodeCheck::Fails(..) => {
-                    print_error(&told);
+                    print_error(&comparison);
                     verdict = verdict.worse(CheckVerdict::Damaged);
                 }
             }
@@ -339,12 +341,12 @@ fn sibling_disagreements(
     file: &Path,
     opened: &OpenedEvent,
 ) -> Vec<(String, CheckVerdict)> {
-    let told = |pair: &HalfPair| {
+    let line = |pair: &HalfPair| {
         let verdict =
             if pair.lacks_a_file() { CheckVerdict::Sound } else { CheckVerdict::Disagrees };
         (of_file(file, pair.to_text(language)).to_text(language), verdict)
     };
-    let mut all: Vec<_> = half_pairs(file, opened.desk.as_ref()).iter().map(told).collect();
+    let mut all: Vec<_> = half_pairs(file, opened.desk.as_ref()).iter().map(line).collect();
     let house = house_around(file).and_then(|house| {
         house::read(&house, Box::new(SystemClock::start()), operator(language)).ok()
     });

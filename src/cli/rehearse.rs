@@ -191,10 +191,10 @@ pub(super) fn play(language: Language, rehearse: &RehearseArgs) -> Result<String
     bar.finish_and_clear();
     if rehearse.late {
         // The file gets the age of its event.
-        let told = StageClock::at(CURTAIN);
-        let mut desk =
-            file::create(file, beginning, Box::new(told.clone()), operator).map_err(error)?;
-        replay_with_late_reports(session.as_ref(), desk.as_mut(), &told, seed)
+        let stage_clock = StageClock::at(CURTAIN);
+        let mut desk = file::create(file, beginning, Box::new(stage_clock.clone()), operator)
+            .map_err(error)?;
+        replay_with_late_reports(session.as_ref(), desk.as_mut(), &stage_clock, seed)
             .map_err(|error| of_file(file, error.to_text(language)).to_text(language))?;
         session = desk;
         rehearse.mirror.begin(session.as_mut());

@@ -20,7 +20,7 @@ use crate::{
         phh::{Batch, Batches, RawHand, RulesLookup, write_file},
         profiles::{Rulebooks, USUAL_RULEBOOK},
     },
-    view::hand::hand_fault as told_wrong,
+    view::hand::hand_fault as fault_text,
 };
 
 #[derive(Debug, Args)]
@@ -201,7 +201,7 @@ impl BatchJob<'_> {
         }
         for wrong in &replayed.wrong {
             let action = |number| hand.action(number);
-            let what = told_wrong(self.language, wrong, &replayed.hand, action);
+            let what = fault_text(self.language, wrong, &replayed.hand, action);
             found.lines.push(of_hand(name(), what));
         }
         if self.writes

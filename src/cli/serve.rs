@@ -70,8 +70,8 @@ pub(super) fn serve(language: Language, asked: &ServeArgs) -> Result<String, Com
     let staff = staff_of(language, asked)?;
     let names = Names::parse(&asked.name.join(",")).map_err(|why| why.to_text(language))?;
     let clock = Arc::new(SharedClock::start());
-    let told = Arc::clone(&clock);
-    let now: NowFn = Arc::new(move || told.now().millis());
+    let page_clock = Arc::clone(&clock);
+    let now: NowFn = Arc::new(move || page_clock.now().millis());
     let writes = staff.is_some();
     let (places, standings) = places(language, asked, computer_time())?;
     if writes && places.len() > 1 {

@@ -90,7 +90,7 @@ impl AsArgs {
             file.as_deref().map(|file| read_pin(language, file)).transpose()
         };
         if self.name.is_none() && self.pin_file.is_some() {
-            return Err(language.word("cli-pin-of-nobody"));
+            return Err(language.word("cli-pin-without-name"));
         }
         let (pin, directors_pin) = (read(&self.pin_file)?, read(&self.director_pin_file)?);
         let (operator, name) = (operator(language), self.name.clone());

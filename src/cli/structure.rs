@@ -116,11 +116,11 @@ fn print_meaning(language: Language, sheet: &PastedSheet) {
             let why = pasted::unread_reason(language, unread);
             taken = if taken.is_empty() { why } else { format!("{taken}; {why}") };
         }
-        let told = Saying::of("cli-sheet-line")
+        let note = Saying::of("cli-sheet-line")
             .with("number", line.number)
             .with("line", line.text.replace('\t', "  "))
             .with("taken", taken);
-        print_error(&told.to_text(language));
+        print_error(&note.to_text(language));
     }
     for sentence in pasted::assumption_lines(language, sheet) {
         print_error(&sentence);

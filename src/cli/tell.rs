@@ -93,17 +93,17 @@ pub(super) fn submit_act(language: Language, asked: &TellArgs) -> Result<String,
         Some(at) => desk.record_late(command.clone(), waiver, at, &RecordChoices::new()),
         None => desk.submit(command.clone(), waiver),
     };
-    let told = match (tell(desk.as_mut(), None), &asked.waive) {
+    let result = match (tell(desk.as_mut(), None), &asked.waive) {
         (Err(SubmitError::Refused(refusal)), Some(reason)) if refusal.is_waivable() => {
             // The PIN was for the act, which is only now submitted in its final form.
             asked.signing.approve(language, desk.as_mut())?;
             tell(desk.as_mut(), Some(Waiver::new(refusal, reason.clone())))
         }
-        (told, _) => told,
+        (result, _) => result,
     };
     keep_trace(language, desk.as_mut())?;
     print_failed_writes(language, file, desk.as_mut());
-    told.map_err(|error| {
+    result.map_err(|error| {
         let words = match &error {
             SubmitError::Refused(refusal) => {
                 let words = words::refusal(language, *refusal);

@@ -138,15 +138,15 @@ fn second_signature(
         return Ok(None);
     };
     let file = house.folder().join(&won.file);
-    let told = |error: &dyn ToText| of_file(&file, error.to_text(language)).to_text(language);
-    let mut desk = opened(language, &file).map_err(|error| told(&error))?.desk;
+    let message = |error: &dyn ToText| of_file(&file, error.to_text(language)).to_text(language);
+    let mut desk = opened(language, &file).map_err(|error| message(&error))?.desk;
     if desk.tournament().staff().is_empty() {
         return Ok(None);
     }
     let signed = by.signer(language)?.sign(desk.as_mut());
     let word = signed
-        .map_err(|why| told(&why))
-        .and_then(|()| desk.countersign(command, value).map_err(|error| told(&error)));
+        .map_err(|why| message(&why))
+        .and_then(|()| desk.countersign(command, value).map_err(|error| message(&error)));
     keep_trace(language, desk.as_mut())?;
     word
 }

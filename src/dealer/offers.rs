@@ -76,11 +76,11 @@ impl Offers {
             }
             button => button,
         };
-        let is_told = match &button {
+        let is_known = match &button {
             Some(command) => matches!(command, Command::Tables(TableCommand::Hands { .. })),
             None => counted || !start.kind.is_stud(),
         };
-        let missed = |entry| !is_told && has(entry, &|at| at <= followed.began());
+        let missed = |entry| !is_known && has(entry, &|at| at <= followed.began());
         let on_penalty = here.iter().filter(|(_, entry)| missed(*entry));
         let missed = on_penalty.map(|&(_, entry)| IncidentCommand::Miss { entry, hands: 1 });
         Self {

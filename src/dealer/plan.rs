@@ -214,9 +214,9 @@ impl HandDraft {
             hand.leave(gone);
         }
         let planned = felt.next.map(|next| next.positions);
-        let is_told = planned != followed.planned();
+        let is_known = planned != followed.planned();
         let before = PreviousHand { hand, planned, number: followed.number() };
-        self.before = (!is_told).then_some(before);
+        self.before = (!is_known).then_some(before);
     }
 }
 

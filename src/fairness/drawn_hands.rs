@@ -77,8 +77,8 @@ impl DrawnHands {
     /// and hands with a waiting player.
     pub(super) fn sums(&self) -> (usize, usize, usize) {
         let sum =
-            |of: fn(&PlayerStory) -> u32| self.players.iter().map(|told| of(told) as usize).sum();
-        (sum(|told| told.early), sum(|told| told.twice), sum(|told| told.waited))
+            |of: fn(&PlayerStory) -> u32| self.players.iter().map(|story| of(story) as usize).sum();
+        (sum(|story| story.early), sum(|story| story.twice), sum(|story| story.waited))
     }
 
     /// Finds the players who have come or gone at this table since its last hand. Returns the seats

@@ -106,20 +106,20 @@ impl Fairness {
         ledger: &Ledger,
         each: impl FnOnce(&[u64], &(dyn Fn(&u64) -> Night + Sync)) -> Vec<Night>,
     ) -> Self {
-        let Story { players: told, acts } = Story::of(beginning, records, ledger);
-        let seats = told.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
+        let Story { players: stories, acts } = Story::of(beginning, records, ledger);
+        let seats = stories.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
         let seeds: Vec<u64> = (1..).take(nights).collect();
         let again = each(&seeds, &|seed| random_night::play(&acts, seats, *seed));
-        let times = |told: &PlayerStory| {
-            told.times(ChangeReason::Balance) + told.times(ChangeReason::Break)
+        let times = |stories: &PlayerStory| {
+            stories.times(ChangeReason::Balance) + stories.times(ChangeReason::Break)
         };
         let of_night = |of: fn(&[usize]) -> usize| {
             let night = |night: &Night| {
-                let moves = told.keys().filter_map(|entry| night.moves.get(entry.index()));
+                let moves = stories.keys().filter_map(|entry| night.moves.get(entry.index()));
                 of(&moves.map(|moves| usize::from(*moves)).collect::<Vec<_>>())
             };
-            let now: Vec<usize> = told.values().map(times).collect();
+            let now: Vec<usize> = stories.values().map(times).collect();
             NightFigure {
                 told: of(&now),
                 chance: ChanceBand::of(again.iter().map(night).collect()),
@@ -131,20 +131,20 @@ impl Fairness {
             of_night(|moves| moves.iter().copied().max().unwrap_or_default()),
         );
         let of_hands = |now: fn(&PlayerStory) -> u32, night: fn(&Night) -> usize| NightFigure {
-            told: told.values().map(|told| now(told) as usize).sum(),
+            told: stories.values().map(|stories| now(stories) as usize).sum(),
             chance: ChanceBand::of(again.iter().map(night).collect()),
         };
-        let early = of_hands(|told| told.early, |night| night.early);
-        let twice = of_hands(|told| told.twice, |night| night.twice);
-        let waited = of_hands(|told| told.waited, |night| night.waited);
-        let players = told.iter().map(|(entry, told)| {
+        let early = of_hands(|stories| stories.early, |night| night.early);
+        let twice = of_hands(|stories| stories.twice, |night| night.twice);
+        let waited = of_hands(|stories| stories.waited, |night| night.waited);
+        let players = stories.iter().map(|(entry, stories)| {
             let of = |night: &Night| night.moves.get(entry.index()).copied().map_or(0, usize::from);
             let chance = ChanceBand::of(again.iter().map(of).collect());
             (
                 *entry,
                 PlayerFairness {
-                    story: told.clone(),
-                    moves: NightFigure { told: times(told), chance },
+                    story: stories.clone(),
+                    moves: NightFigure { told: times(stories), chance },
                 },
             )
         });

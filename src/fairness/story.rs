@@ -277,8 +277,8 @@ impl Story {
                 self.acts.push(RoomAct::See(*table));
                 let Some(table) = t.tables().table(*table) else { return };
                 for (seat, entry) in table.entries() {
-                    let Some(told) = self.players.get_mut(&entry) else { continue };
-                    told.record_sighting(seat == positions.big);
+                    let Some(player) = self.players.get_mut(&entry) else { continue };
+                    player.record_sighting(seat == positions.big);
                 }
             }
             TableEvent::ButtonDrawn { seat } => self.acts.push(RoomAct::Begin(seat.table)),
@@ -300,7 +300,7 @@ impl Story {
         if number(t, step.entry).is_none() {
             return;
         }
-        let told = self.players.entry(step.entry).or_default();
+        let player = self.players.entry(step.entry).or_default();
         let Some(from) = step.from else {
             self.acts.push(takes_seats(t, [step.entry]));
             return;
@@ -320,8 +320,15 @@ impl Story {
         }
         let waits =
             t.next_hand(step.to.table, at).is_some_and(|next| next.waits.contains(step.to.seat));
-        told.changes.push(SeatChange { why, from, to: step.to, blind_before, blind_after, waits });
-        told.record_arrival();
+        player.changes.push(SeatChange {
+            why,
+            from,
+            to: step.to,
+            blind_before,
+            blind_after,
+            waits,
+        });
+        player.record_arrival();
     }
 
     /// Records a hand at this table.
@@ -329,8 +336,8 @@ impl Story {
         let Some(table) = t.tables().table(table) else { return };
         let Some(next) = table.next_hand(&t.setup().house) else { return };
         for (seat, entry) in table.entries() {
-            let Some(told) = self.players.get_mut(&entry) else { continue };
-            told.record_hand(&next, seat, stud);
+            let Some(player) = self.players.get_mut(&entry) else { continue };
+            player.record_hand(&next, seat, stud);
         }
     }
 }

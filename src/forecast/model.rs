@@ -122,15 +122,15 @@ impl<'a> Model<'a> {
         let counted = libm::hypot(average_deviation(kept) * gone, kept * libm::sqrt(chance));
         let spread = libm::hypot(counted, sold);
 
-        let told = kept * self.out;
-        let in_play = chips - self.course.big(played) - self.ahead * told;
+        let expected = kept * self.out;
+        let in_play = chips - self.course.big(played) - self.ahead * expected;
         let all = self.event.entries.middle;
         let aim =
             natural(ending::in_play(self.course.length(played), whole(all))) + self.event.house.end;
         let side = end_spread(all, in_play > aim);
         let last_tables = libm::sqrt(side * side - AVERAGE_SPREAD * AVERAGE_SPREAD);
-        let over =
-            (aim - in_play) / libm::hypot(last_tables, libm::hypot(average_deviation(told), sold));
+        let over = (aim - in_play)
+            / libm::hypot(last_tables, libm::hypot(average_deviation(expected), sold));
         ForecastPoint { at: played, chips, left, spread, over }
     }
 

@@ -44,8 +44,8 @@ pub trait ToText {
 /// Displays these errors in English, as in the log.
 #[macro_export]
 macro_rules! shown_in_english {
-    ($($told:ty),* $(,)?) => {$(
-        impl std::fmt::Display for $told {
+    ($($shown:ty),* $(,)?) => {$(
+        impl std::fmt::Display for $shown {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(&$crate::i18n::ToText::to_text(self, $crate::i18n::Language::English))
             }
@@ -56,14 +56,14 @@ pub use shown_in_english;
 
 /// Implements `ToText` for these by their `saying`.
 #[macro_export]
-macro_rules! told_by_saying {
-    ($($told:ty),* $(,)?) => {
-        $(impl $crate::i18n::ToText for $told {
+macro_rules! displayed_by_saying {
+    ($($shown:ty),* $(,)?) => {
+        $(impl $crate::i18n::ToText for $shown {
             fn to_text(&self, language: $crate::i18n::Language) -> String {
                 self.saying().to_text(language)
             }
         })*
-        $crate::i18n::shown_in_english!($($told),*);
+        $crate::i18n::shown_in_english!($($shown),*);
     };
 }
-pub use told_by_saying;
+pub use displayed_by_saying;

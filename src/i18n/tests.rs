@@ -48,7 +48,7 @@ fn a_file_of_a_language_that_is_not_complete_has_sentences_of_the_english_one() 
 
 /// From an incomplete language the search once ran without end, and the window froze.
 #[test]
-fn whoever_goes_round_meets_every_complete_language_from_whichever() {
+fn every_complete_language_comes_after_every_other() {
     for first in Language::ALL {
         let mut met = vec![first.next()];
         while let Some(next) = met.last().map(|last| last.next()).filter(|next| *next != met[0]) {

@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn gzip_is_given_to_whoever_takes_it() {
+    fn gzip_is_given_to_clients_that_take_it() {
         for (accepts, takes) in [
             ("gzip", true),
             ("deflate, gzip, br", true),

@@ -199,8 +199,8 @@ mod tests {
 
     fn room(limits: Limits) -> (Arc<AtomicI64>, Arc<Clients>) {
         let clock = Arc::new(AtomicI64::new(0));
-        let told = Arc::clone(&clock);
-        let now: NowFn = Arc::new(move || told.load(Ordering::Relaxed));
+        let page_clock = Arc::clone(&clock);
+        let now: NowFn = Arc::new(move || page_clock.load(Ordering::Relaxed));
         (clock, Arc::new(Clients::new(limits, now)))
     }
 

@@ -59,7 +59,7 @@ struct CardSetting {
     names: Vec<String>,
     fact: TextStyle,
     /// The small facts, by line.
-    told: Vec<String>,
+    facts: Vec<String>,
     /// The last lines: those on the left, and whether the right one fits beside the last of them.
     lefts: Vec<String>,
     /// The position of the captions.
@@ -105,7 +105,7 @@ fn scaled(
     };
     let names = name.lines(faces, &called, room);
     let fact = TextStyle::plain(10.0 * scale);
-    let told: Vec<String> =
+    let facts: Vec<String> =
         card.lines.iter().flat_map(|line| fact.lines(faces, line, room)).collect();
     // The right part of the last line keeps its place, and the left part continues above it.
     let right = small.width(faces, &card.right);
@@ -120,8 +120,8 @@ fn scaled(
         + times(names.len(), name.size * 1.15)
         + if card.figures.is_empty() { 0.0 } else { small.size * 1.6 };
     let last = times(lefts.len(), small.size * 1.3);
-    let figures = bottom - last - times(told.len(), fact.size * 1.3) - 8.0 * scale;
-    CardSetting { small, kind, event, events, name, names, fact, told, lefts, captions, figures }
+    let figures = bottom - last - times(facts.len(), fact.size * 1.3) - 8.0 * scale;
+    CardSetting { small, kind, event, events, name, names, fact, facts, lefts, captions, figures }
 }
 
 /// Returns the height of the event's lines.
@@ -258,8 +258,8 @@ fn foot(
 ) {
     let CardSetting { small, fact, .. } = *setting;
     let mut y = bottom - times(setting.lefts.len(), small.size * 1.3);
-    let above = y - times(setting.told.len(), fact.size * 1.3);
-    for (number, line) in setting.told.iter().enumerate() {
+    let above = y - times(setting.facts.len(), fact.size * 1.3);
+    for (number, line) in setting.facts.iter().enumerate() {
         page.text((left, above + times(number, fact.size * 1.3) + fact.size * 0.7), fact, line);
     }
     for line in &setting.lefts {

@@ -25,7 +25,7 @@ mod write;
 
 use std::collections::BTreeSet;
 
-use crate::i18n::{Language, Saying, told_by_saying};
+use crate::i18n::{Language, Saying, displayed_by_saying};
 pub use crate::view::sheet::Job;
 use crate::view::sheet::{ReadingDistance, Sheet};
 use faces::Faces;
@@ -97,7 +97,7 @@ impl Unprintable {
     }
 }
 
-told_by_saying!(Unprintable);
+displayed_by_saying!(Unprintable);
 
 /// Makes a PDF of the pages of `job`.
 ///

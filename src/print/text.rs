@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn only_letters_that_join_are_told_how() {
+    fn only_joining_letters_get_forms() {
         assert_eq!(plain("می\u{200c}خواهم"), "می\u{200c}خواهم");
         assert_eq!(plain("\u{200d}a\u{202e}b\u{2029}c"), "ab c");
     }

@@ -333,14 +333,14 @@ impl ProofRoom {
         let wrong = compare(&drawn.seats, &entries, &seats);
         drawn.seats.iter().try_for_each(|(entry, seat)| self.sit(*entry, *seat))?;
         let mut buttons = Ok(());
-        let told = redraw.buttons.iter().map(|(table, _)| *table);
-        if !told.eq(redraw.tables.iter().copied()) {
+        let recorded = redraw.buttons.iter().map(|(table, _)| *table);
+        if !recorded.eq(redraw.tables.iter().copied()) {
             return None;
         }
-        for (table, told) in &redraw.buttons {
+        for (table, recorded) in &redraw.buttons {
             let taken: Vec<SeatNo> = self.tables.get(table)?.taken.keys().copied().collect();
             let made = taken.get(chance.place(taken.len())).copied();
-            if made != Some(*told) {
+            if made != Some(*recorded) {
                 buttons = buttons.and(Err(DrawFault::Button(*table)));
             }
         }
@@ -375,25 +375,25 @@ impl ProofRoom {
     }
 }
 
-fn compare(told: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> DrawCheck {
+fn compare(recorded: &[(u32, Seat)], entries: &[u32], seats: &[Seat]) -> DrawCheck {
     if seats.len() < entries.len() {
         return Err(DrawFault::NotEnough);
     }
     let made = entries.iter().copied().zip(seats.iter().copied());
-    let mut told = told.iter();
+    let mut recorded = recorded.iter();
     for (entry, seat) in made {
-        if told.next() != Some(&(entry, seat)) {
+        if recorded.next() != Some(&(entry, seat)) {
             return Err(DrawFault::Seat(entry, Some(seat)));
         }
     }
-    told.next().map_or(Ok(()), |(entry, _)| Err(DrawFault::Seat(*entry, None)))
+    recorded.next().map_or(Ok(()), |(entry, _)| Err(DrawFault::Seat(*entry, None)))
 }
 
 /// Draws from a row of cards, the lowest first: 3 to 7 at tables of nine, 2 to 5 at others.
-fn last_hands(size: u8, told: u8, chance: &mut Chance) -> DrawCheck {
+fn last_hands(size: u8, recorded: u8, chance: &mut Chance) -> DrawCheck {
     let cards: &[u8] = if size == 9 { &[3, 4, 5, 6, 7] } else { &[2, 3, 4, 5] };
     let card = cards.get(chance.place(cards.len())).copied().unwrap_or_default();
-    if card == told { Ok(()) } else { Err(DrawFault::LastHands(card)) }
+    if card == recorded { Ok(()) } else { Err(DrawFault::LastHands(card)) }
 }
 
 /// Draws from a row of envelopes, the smallest amount first.

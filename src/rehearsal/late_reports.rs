@@ -156,8 +156,8 @@ impl<'a> LateReporter<'a> {
         if !same || self.has_waiting_at(record.recorded) {
             self.catch_up(record.recorded)?;
         }
-        let told = self.to.submit(command.clone(), waiver.clone());
-        told.map_err(|error| refused(record, command, error))?;
+        let result = self.to.submit(command.clone(), waiver.clone());
+        result.map_err(|error| refused(record, command, error))?;
         self.mark_recorded(number);
         Ok(())
     }
@@ -192,8 +192,8 @@ impl<'a> LateReporter<'a> {
             let (number, record) = waiting.remove(next.unwrap_or(0));
             let RecordAction::Done { command, waiver, .. } = &record.action else { continue };
             let (asked, waiver) = (command.clone(), waiver.clone());
-            let told = self.to.record_late(asked, waiver, record.recorded, &RecordChoices::new());
-            told.map_err(|error| refused(record, command, error))?;
+            let result = self.to.record_late(asked, waiver, record.recorded, &RecordChoices::new());
+            result.map_err(|error| refused(record, command, error))?;
             self.mark_recorded(number);
             self.late += 1;
         }

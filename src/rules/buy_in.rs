@@ -305,10 +305,10 @@ fn split<'a>(
     let most = usize::from(currency.decimals);
     let used_between = whole.iter().any(|group| group.separator == last.separator);
     // If two different separators are used, the last one precedes the decimals.
-    let told_apart = whole.iter().any(|group| group.separator.is_some());
+    let is_separated = whole.iter().any(|group| group.separator.is_some());
     let decimal = match last.separator {
         Some('.') => last.digits.len() <= most,
-        Some(',') if told_apart => last.digits.len() <= most,
+        Some(',') if is_separated => last.digits.len() <= most,
         Some(',') => last.digits.len() <= most.min(2),
         _ => false,
     };

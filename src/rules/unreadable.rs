@@ -2,7 +2,7 @@
 //!
 //! The rules know no language. A serde reader passes on only text, so the value is encoded in it,
 //! and only [`Unreadable::of`] decodes it. The code that shows a message decodes it and has the
-//! words (`Told`).
+//! words (`displayed_by_saying`).
 
 use std::fmt;
 

@@ -276,9 +276,9 @@ impl Session {
         self.revision += 1;
         if let Some(before) = before {
             let gone = FileMove { file, after: before.seal().to_owned() };
-            let told = Command::Filing(FilingCommand::Continue(gone));
+            let filing = Command::Filing(FilingCommand::Continue(gone));
             // A log that refuses records for another reason says so by itself.
-            if let Err(SubmitError::Write(error)) = self.act(&ActRequest::Own(told)) {
+            if let Err(SubmitError::Write(error)) = self.act(&ActRequest::Own(filing)) {
                 self.note_trouble(&error);
             }
         }

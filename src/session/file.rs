@@ -152,13 +152,13 @@ impl OpenedEvent {
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.what });
         }
-        let told = reading::read(&beginning, &bodies, &writers, &mut notices);
-        if let Some(end) = &told.end {
+        let content = reading::read(&beginning, &bodies, &writers, &mut notices);
+        if let Some(end) = &content.end {
             access = Access::ReadOnly(end.clone());
         }
-        let fault = told.fault;
+        let fault = content.fault;
         let torn = torn.map(|text| reading::torn(text, &writers));
-        let (log, history) = (log(path, access, &writers), History::read(beginning, told));
+        let (log, history) = (log(path, access, &writers), History::read(beginning, content));
         let desk = Box::new(Session::new(log, history, timekeeper, operator));
         Ok(Self { seal, last_seal, desk, notices, fault, writers, torn })
     }

@@ -35,8 +35,8 @@ impl History {
     }
 
     /// Makes an event that was read.
-    pub(super) fn read(beginning: Beginning, told: ReadTournament) -> Self {
-        let ReadTournament { records, ledger, tournament, checkpoints, .. } = told;
+    pub(super) fn read(beginning: Beginning, content: ReadTournament) -> Self {
+        let ReadTournament { records, ledger, tournament, checkpoints, .. } = content;
         Self { beginning, records, ledger, tournament, checkpoints, edition: 0 }
     }
 

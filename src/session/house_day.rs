@@ -117,14 +117,14 @@ impl HouseDay {
                 None => read_event(file, operator, now),
             }
         };
-        let is_told = |found: &EventFile| match day.starts(&found.path) {
+        let is_known = |found: &EventFile| match day.starts(&found.path) {
             Some(starts) => {
                 words::hour(starts).0 >= words::hour(now).0 && starts.since(now) <= COMING
             }
             None => now.since(found.written) <= TODAY,
         };
         let files = folder::events_in(folder);
-        let found = files.iter().filter(|file| is_told(file)).cloned();
+        let found = files.iter().filter(|file| is_known(file)).cloned();
         let mut glances: Vec<EventOverview> = found.filter_map(look).collect();
         glances.sort_by_cached_key(|glance| (day.starts(&glance.path), glance.path.clone()));
         // Money for events of another day goes through the drawers too.

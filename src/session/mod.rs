@@ -497,8 +497,8 @@ pub trait Desk {
         if who.is_none() || self.approved_by().is_none() || roles::is_internal(command) {
             roles::check_permission(t, who.as_ref(), command)?;
         }
-        let told = self.book().and_then(|book| book.with_book_data(t, command, at));
-        t.decide(told.as_ref().unwrap_or(command), at, None).map(drop)
+        let completed = self.book().and_then(|book| book.with_book_data(t, command, at));
+        t.decide(completed.as_ref().unwrap_or(command), at, None).map(drop)
     }
 
     /// Returns the present state of the event.

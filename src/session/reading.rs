@@ -244,8 +244,8 @@ fn of_newer(line: u64, program: Option<String>, what: Option<String>) -> (Notice
 /// Adds a notice for each set of switches once. A set-up that was changed ten times has the same
 /// old book ten times.
 fn note_switches(line: u64, Added { switches, book }: Added, notices: &mut Vec<Notice>) {
-    let is_told = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: told, .. } if *told == switches);
-    if !notices.iter().any(is_told) {
+    let is_noted = |notice: &Notice| matches!(notice, Notice::SwitchesAdded { switches: noted, .. } if *noted == switches);
+    if !notices.iter().any(is_noted) {
         notices.push(Notice::SwitchesAdded { line, switches, book });
     }
 }

@@ -281,7 +281,7 @@ fn identify_players(
         id.map_or_else(|| cards.identity(person), Identity::Known)
     };
     let mut names = BTreeMap::new();
-    let mut told = Vec::with_capacity(events.len());
+    let mut results = Vec::with_capacity(events.len());
     for event in events {
         let mut best: BTreeMap<Identity, Points> = BTreeMap::new();
         for (person, points) in event {
@@ -290,9 +290,9 @@ fn identify_players(
             let known = best.entry(who).or_insert(points);
             *known = points.max(*known);
         }
-        told.push(best.into_iter().collect());
+        results.push(best.into_iter().collect());
     }
-    (told, names)
+    (results, names)
 }
 
 #[cfg(test)]
@@ -310,8 +310,8 @@ mod tests {
     #[test]
     fn the_same_player_is_one_by_card_or_by_name() {
         type Event = &'static [(&'static str, f64)];
-        type Told = &'static [(&'static str, &'static [f64])];
-        let cases: [(&str, [Event; 2], Told); 10] = [
+        type PlayerResults = &'static [(&'static str, &'static [f64])];
+        let cases: [(&str, [Event; 2], PlayerResults); 10] = [
             (
                 "one name without cards",
                 [&[("Bianchi, Luca", 5.0)], &[("Bianchi, Luca", 3.0)]],
@@ -366,9 +366,9 @@ mod tests {
             let event = |event: Event| {
                 event.iter().map(|(name, points)| (person(name), *points)).collect::<Scores>()
             };
-            let (told, names) = identify_players(events.map(event).into(), |person| person);
+            let (results, names) = identify_players(events.map(event).into(), |person| person);
             let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-            for (who, points) in told.into_iter().flatten() {
+            for (who, points) in results.into_iter().flatten() {
                 assert!(names.contains_key(&who), "{case}: {who:?} has no name");
                 let key = match who {
                     Identity::Known(person) => panic!("{case}: nobody has {person}"),
@@ -395,10 +395,11 @@ mod tests {
             vec![(known(3, "R., A."), 2.0), (person("Bianchi, Anna"), 1.0)],
         ];
         let book = |one: PersonId| if one == id(3) { id(1) } else { one };
-        let (told, names) = identify_players(events, book);
+        let (results, names) = identify_players(events, book);
         let of = |person| -> Vec<f64> {
             let who = Identity::Known(person);
-            told.iter()
+            results
+                .iter()
                 .flatten()
                 .filter(|(one, _)| *one == who)
                 .map(|(_, points)| *points)

@@ -236,7 +236,7 @@ impl ToText for DeniedRequest {
         let role = self.role.map(|role| staff::role(language, role));
         let who = match role {
             Some(role) => format!("{} ({role})", self.by),
-            None => language.word("staff-nobody"),
+            None => language.word("staff-not-signed-in"),
         };
         // `Debug` does not write the hash of a PIN.
         let asked = |act: &str, why: String| {
@@ -558,11 +558,11 @@ impl Session {
             revisions,
         };
         let (t, signer) = (self.tournament(), who.as_ref());
-        let (told, is_turned) = match record.undone_or_redone() {
+        let (signed, is_turned) = match record.undone_or_redone() {
             Some((turned, _)) => (self.records().get(turned as usize), true),
             None => (Some(&record), false),
         };
-        let own = told.and_then(command_of).map_or(Ok(()), |(command, sets_aside)| {
+        let own = signed.and_then(command_of).map_or(Ok(()), |(command, sets_aside)| {
             let may = if is_turned { check_undo } else { check_permission };
             signature(may(t, signer, command), signer, sets_aside, None).map(drop)
         });
@@ -665,8 +665,8 @@ fn check_rights(
     }
     let mut word = record.approved_by.clone();
     for number in desk.ledger().changed_by(records, record) {
-        let told = records.get(number as usize).and_then(command_of);
-        let Some(command) = told.filter(|(command, _)| !is_internal(command)) else { continue };
+        let recorded = records.get(number as usize).and_then(command_of);
+        let Some(command) = recorded.filter(|(command, _)| !is_internal(command)) else { continue };
         let (command, sets_aside) = command;
         let may = check_undo(t, who, command);
         let signature = signature(may, who, sets_aside, approved_by);

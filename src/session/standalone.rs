@@ -487,9 +487,9 @@ impl Session {
     /// Decides a report on the log's state, at its true time.
     fn decided_on_log(&self, report: &Report, whatever: bool) -> Result<Record, ReportFault> {
         let now = self.now();
-        let told = &report.record;
-        let then = told.at().min(now);
-        let retold = self.corrected_at(told, then)?;
+        let record = &report.record;
+        let then = record.at().min(now);
+        let retold = self.corrected_at(record, then)?;
         let fallen = retold
             .revisions
             .iter()
@@ -499,7 +499,7 @@ impl Session {
         {
             return Err(ReportFault::OtherFalls(fallen.record));
         }
-        let RecordAction::Done { command, waiver, .. } = told.action.clone() else {
+        let RecordAction::Done { command, waiver, .. } = record.action.clone() else {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         };
         let action = RecordAction::Done { command, waiver, events: retold.events };
@@ -508,14 +508,14 @@ impl Session {
             happened: Some(then),
             action,
             revisions: retold.revisions,
-            ..told.clone()
+            ..record.clone()
         };
         // Changes to records outside the reporter's role are left to a person.
         let changed = self.ledger().changed_by(self.records(), &record);
         let not_his = changed.into_iter().find(|number| {
             let changed = self.records().get(*number as usize).map(|record| &record.action);
             matches!(changed, Some(RecordAction::Done { command, .. })
-                if told.role.is_some_and(|role| !may_change(role, command)))
+                if record.role.is_some_and(|role| !may_change(role, command)))
         });
         match not_his {
             Some(record) if !whatever => Err(ReportFault::OtherFalls(record)),
@@ -523,8 +523,8 @@ impl Session {
         }
     }
 
-    fn corrected_at(&self, told: &Record, at: Timestamp) -> Result<CorrectedEvent, ReportFault> {
-        let RecordAction::Done { command, waiver, .. } = &told.action else {
+    fn corrected_at(&self, record: &Record, at: Timestamp) -> Result<CorrectedEvent, ReportFault> {
+        let RecordAction::Done { command, waiver, .. } = &record.action else {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         };
         let act = HistoryChange::Late { at, command, waiver: waiver.as_ref() };
@@ -566,7 +566,7 @@ impl Session {
             return ListedReason::Possible;
         };
         let is_same = |number: u32, record: &Record| {
-            let same = matches!(&record.action, RecordAction::Done { command: told, .. } if told == command);
+            let same = matches!(&record.action, RecordAction::Done { command: other, .. } if other == command);
             same && self.ledger().is_valid(number)
         };
         let since = (0..).zip(self.records()).skip(usize::try_from(after).unwrap_or(usize::MAX));

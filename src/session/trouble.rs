@@ -149,10 +149,10 @@ impl Session {
             Link::Down(why) => {
                 self.cut_off(why.clone());
                 // A failing server gives one reason at first, and another in later tries.
-                if let Some(Trouble::CutOff { why: told, .. }) = &mut self.trouble
-                    && *told != why
+                if let Some(Trouble::CutOff { why: shown, .. }) = &mut self.trouble
+                    && *shown != why
                 {
-                    *told = why;
+                    *shown = why;
                     self.revision += 1;
                 }
             }

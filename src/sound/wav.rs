@@ -11,7 +11,7 @@ use std::{io::Cursor, path::Path};
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
-use crate::i18n::{Saying, told_by_saying};
+use crate::i18n::{Saying, displayed_by_saying};
 
 /// The sample rate of all playing, per second.
 pub const RATE: u32 = 44_100;
@@ -64,7 +64,7 @@ impl Unusable {
     }
 }
 
-told_by_saying!(Unusable);
+displayed_by_saying!(Unusable);
 
 impl Clip {
     /// Reads the WAV file `bytes`, which came from `file`. It may have integers of 8 to 32 bits or

@@ -121,7 +121,7 @@ impl Worker {
     ) -> Self {
         let (orders, heard) = channel();
         let report = Arc::new(Mutex::new(SoundReport::default()));
-        let told = Arc::clone(&report);
+        let shared_report = Arc::clone(&report);
         let open = Arc::new(AtomicUsize::new(0));
         let done = Arc::clone(&open);
         let run = move || {
@@ -129,7 +129,7 @@ impl Worker {
             let mut taken = 0;
             loop {
                 let wait = player.play_due(now());
-                if is_news(&told, &player.report) {
+                if is_news(&shared_report, &player.report) {
                     woken();
                 }
                 done.fetch_sub(std::mem::take(&mut taken), Ordering::SeqCst);
@@ -199,11 +199,11 @@ impl Worker {
 }
 
 /// Stores the report, and returns whether it has changed.
-fn is_news(told: &Mutex<SoundReport>, report: &SoundReport) -> bool {
-    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-    let news = *told != *report;
+fn is_news(last: &Mutex<SoundReport>, report: &SoundReport) -> bool {
+    let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
+    let news = *last != *report;
     if news {
-        told.clone_from(report);
+        last.clone_from(report);
     }
     news
 }

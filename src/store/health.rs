@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_says_of_a_folder_is_told_apart() {
+    fn what_the_system_says_of_a_folder_is_distinguished() {
         struct KindText(io::ErrorKind);
         impl system::System for KindText {
             fn make(

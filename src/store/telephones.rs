@@ -15,7 +15,7 @@ use super::{
     settings::SettingsFile,
 };
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     rules::{person::Role, time::Timestamp},
 };
 
@@ -140,7 +140,7 @@ impl TelephonesError {
     }
 }
 
-told_by_saying!(TelephonesError);
+displayed_by_saying!(TelephonesError);
 
 impl TelephonesFile {
     /// Opens the file beside these settings, and reads it.

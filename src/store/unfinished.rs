@@ -20,7 +20,7 @@ use super::{
     settings::SettingsFile,
 };
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     rules::time::Timestamp,
 };
 
@@ -68,7 +68,7 @@ impl UnfinishedError {
     }
 }
 
-told_by_saying!(UnfinishedError);
+displayed_by_saying!(UnfinishedError);
 
 impl UnfinishedFile {
     /// Returns the file of tables without an event, beside these settings. It is the first that no

@@ -175,13 +175,13 @@ impl BoardCache {
         let Some(first) = open.first() else { return };
         let now = first.desk.now();
         let events = open.iter().map(|event| (event.id, event.desk.revision())).collect();
-        let told = Some((now.millis().div_euclid(60_000), self.readings, events));
-        if self.schedule_key != told {
+        let key = Some((now.millis().div_euclid(60_000), self.readings, events));
+        if self.schedule_key != key {
             walls.set_schedule(&self.scheduled_events(open), now);
             if self.schedule_key.as_ref().is_none_or(|(_, read, _)| *read != self.readings) {
                 walls.set_standings(self.day.standings());
             }
-            self.schedule_key = told;
+            self.schedule_key = key;
         }
     }
 
@@ -224,8 +224,8 @@ impl App {
     pub(super) fn refresh_house(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let away = self.desk.is_some() || self.free_table;
-        let told = self.page.is_on() || self.walls.any_open();
-        let every = if away { told.then_some(LOOK_AWAY) } else { Some(LOOK) };
+        let is_shown = self.page.is_on() || self.walls.any_open();
+        let every = if away { is_shown.then_some(LOOK_AWAY) } else { Some(LOOK) };
         // Look at least once: every screen needs to know the tables of the house.
         let waits = |looked: f64| every.is_none_or(|every| now < looked + every);
         if self.board.last_look.is_some_and(waits) {
@@ -291,9 +291,9 @@ impl App {
     /// Returns the table of this league as a sheet.
     pub(super) fn standings_sheet(&self, nth: usize) -> Option<(String, Job)> {
         let language = self.settings.language;
-        let told = self.board.day.standings().get(nth)?.view(language);
-        let job = told.sheet(language, self.board.day.name(), self.board_time());
-        Some((told.name, job))
+        let standings = self.board.day.standings().get(nth)?.view(language);
+        let job = standings.sheet(language, self.board.day.name(), self.board_time());
+        Some((standings.name, job))
     }
 
     /// Returns the schedule of the day as a sheet.

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_cannot_be_is_told() {
+    fn a_number_that_cannot_be_is_reported() {
         let progressive = BountyField::of(BountyKind::PROGRESSIVE);
         for (cash, fine) in [("70 %", true), ("0", true), ("101", false), ("", false)] {
             let field = BountyField { cash: cash.to_owned(), ..progressive.clone() };

@@ -343,20 +343,20 @@ impl App {
     /// Opens the events that were open when the program last ended, with the same one in front.
     pub fn reopen_events(&mut self, ctx: &Context) {
         let last = self.settings.last_open().map(Path::to_owned);
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         let together = self.settings.files_to_open();
         for path in &together {
             self.open(ctx, path);
-            told.extend(self.told.take().map(|told| told.line));
+            lines.extend(self.told.take().map(|lines| lines.line));
         }
         match last {
             Some(last) if self.number_of_file(&last).is_none() => self.open(ctx, &last),
             Some(last) => self.show_event(ctx, self.number_of_file(&last).unwrap_or(0)),
             None => self.show_event(ctx, 0),
         }
-        if !told.is_empty() {
-            told.extend(self.told.take().map(|told| told.line));
-            self.show_status(told.join(" "));
+        if !lines.is_empty() {
+            lines.extend(self.told.take().map(|lines| lines.line));
+            self.show_status(lines.join(" "));
         }
     }
 

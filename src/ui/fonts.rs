@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn another_screen_begins_the_picture_of_all_letters_anew_where_it_is_large() {
+    fn another_screen_begins_the_picture_of_all_letters_again_where_it_is_large() {
         let ctx = Context::default();
         install(&ctx);
         let mut side = Some(16_384);

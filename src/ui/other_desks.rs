@@ -68,10 +68,10 @@ pub(super) fn share_open_item(
     out: &mut Outbox,
 ) {
     let own = out.take_open();
-    let told = own.as_ref().and_then(|own| conflict_line(language, desk, own));
+    let conflict = own.as_ref().and_then(|own| conflict_line(language, desk, own));
     desk.share_dialog(own);
-    ctx.data_mut(|data| match told {
-        Some(told) => drop(data.insert_temp(Id::unique(TOLD), told)),
+    ctx.data_mut(|data| match conflict {
+        Some(conflict) => drop(data.insert_temp(Id::unique(TOLD), conflict)),
         None => data.remove::<String>(Id::unique(TOLD)),
     });
 }
@@ -82,8 +82,8 @@ fn stored_notice(ctx: &Context) -> Option<String> {
 
 /// Shows the notice about the same item in a question.
 pub(super) fn warning(ui: &mut Ui) {
-    let Some(told) = stored_notice(ui.ctx()) else { return };
-    ui.add(Label::new(Text::Strong.rich(told).color(Theme::of(ui).gold)).wrap());
+    let Some(notice) = stored_notice(ui.ctx()) else { return };
+    ui.add(Label::new(Text::Strong.rich(notice).color(Theme::of(ui).gold)).wrap());
     ui.add_space(space::TIGHT);
 }
 
@@ -92,10 +92,10 @@ pub(super) fn band(ui: &mut Ui, cx: &FrameContext<'_>) {
     if cx.desk.network().is_none() {
         return;
     }
-    let Some(told) = stored_notice(ui.ctx()) else { return };
+    let Some(notice) = stored_notice(ui.ctx()) else { return };
     let theme = Theme::of(ui);
     let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 6));
     Panel::top("open elsewhere").resizable(false).frame(bar).show(ui, |ui| {
-        ui.add(Label::new(Text::Strong.rich(told).color(theme.gold)).wrap());
+        ui.add(Label::new(Text::Strong.rich(notice).color(theme.gold)).wrap());
     });
 }

@@ -75,7 +75,7 @@ impl App {
         let language = self.settings.language;
         let card = |path: &PathBuf| {
             let known = self.recent.read.iter().find(|known| known.path == *path);
-            let told = match known.map(|known| &known.read) {
+            let state = match known.map(|known| &known.read) {
                 None => CardState::Reading,
                 Some(RecentRead::Gone) => return None,
                 Some(RecentRead::Read(t, times)) => {
@@ -84,7 +84,7 @@ impl App {
                 Some(RecentRead::TooLarge) => CardState::Unread(language.word("card-too-large")),
                 Some(RecentRead::Failed(error)) => CardState::Unread(error.to_text(language)),
             };
-            Some(RecentCard { path: path.clone(), state: told })
+            Some(RecentCard { path: path.clone(), state: state })
         };
         let mut cards: Vec<RecentCard> =
             self.settings.all_recent().iter().filter_map(card).collect();

@@ -164,8 +164,8 @@ struct RunningPage {
 impl RunningPage {
     fn start(port: u16, names: Names) -> Result<Self, PageError> {
         let clock = Arc::new(SharedClock::start());
-        let told = Arc::clone(&clock);
-        let now: NowFn = Arc::new(move || told.now().millis());
+        let page_clock = Arc::clone(&clock);
+        let now: NowFn = Arc::new(move || page_clock.now().millis());
         let page =
             Arc::new(PageServer::start(Listen::any_address(port), names, Limits::default(), now)?);
         let desk = Arc::new(PageMailbox::default());
@@ -367,8 +367,8 @@ impl PageWriter {
         }
         if !Arc::ptr_eq(&self.standings, &self.to_write.standings) {
             self.standings = Arc::clone(&self.to_write.standings);
-            let told = |one: &LeagueTable| DayStandings::of(|language| one.view(language));
-            self.day.standings = self.standings.iter().map(told).collect();
+            let standings = |one: &LeagueTable| DayStandings::of(|language| one.view(language));
+            self.day.standings = self.standings.iter().map(standings).collect();
         }
         let standings = self.day.standings.clone();
         let (club, logo) = (self.club.name.clone(), self.logo.clone());

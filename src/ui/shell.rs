@@ -348,7 +348,7 @@ fn operator_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         ui.label(Text::Note.rich(words).color(theme.gold));
     }
     let (words, ink) = match cx.desk.signed_in() {
-        None => (ui.say("staff-here-nobody", &[station]), theme.gold),
+        None => (ui.say("staff-here-not-signed-in", &[station]), theme.gold),
         Some(signed) => {
             let role = staff::role(cx.language, signed.role);
             let gaps = [("name", signed.name.into()), ("role", role.into()), station];
@@ -415,7 +415,7 @@ fn read_only(ui: &mut Ui, why: &str, out: &mut Outbox) {
 }
 
 /// Draws the line at the bottom: the last act, and Undo.
-pub(super) fn show_status(ui: &Ui, told: &StatusLine, out: &mut Outbox) {
+pub(super) fn show_status(ui: &Ui, status: &StatusLine, out: &mut Outbox) {
     let ctx: &Context = ui.ctx();
     // The same text is in the line at the bottom, which this covers in part: file and switches stay
     // free.
@@ -430,15 +430,15 @@ pub(super) fn show_status(ui: &Ui, told: &StatusLine, out: &mut Outbox) {
         .fixed_pos(pos2(left, window.bottom() - 3.0));
     area.show(ctx, |ui| {
         ui.set_max_width((right - left).max(320.0));
-        let toast = Toast::new(&told.line);
+        let toast = Toast::new(&status.line);
         let undo = ui.word("shell-undo");
         // Ctrl Z undoes acts of the event, and nothing of this machine.
-        let toast = match &told.undo {
+        let toast = match &status.undo {
             Some(Action::Undo) => toast.undo(&undo, Some(key_label(UiCommand::Undo))),
             Some(_) => toast.undo(&undo, None),
             None => toast,
         };
-        let word = ui.word(match told.next {
+        let word = ui.word(match status.next {
             Some(NextOffer::Paper(SheetKind::SeatCards, _)) => "waiting-print-cards",
             Some(NextOffer::Paper(SheetKind::RefundSlips, _)) => "waiting-print-slips",
             Some(NextOffer::Rebuy(_)) => "shell-add-rebuy",
@@ -447,16 +447,16 @@ pub(super) fn show_status(ui: &Ui, told: &StatusLine, out: &mut Outbox) {
             _ => "printing-print-slips",
         });
         let mut pressed = false;
-        let toast = match &told.next {
+        let toast = match &status.next {
             Some(_) => toast.next(&word, &mut pressed),
             None => toast,
         };
         if toast.show(ui)
-            && let Some(undo) = &told.undo
+            && let Some(undo) = &status.undo
         {
             out.send(undo.clone());
         }
-        match told.next.as_ref().filter(|_| pressed) {
+        match status.next.as_ref().filter(|_| pressed) {
             Some(NextOffer::Paper(sheet, scope)) => {
                 out.send(Action::Print(PrintAction::Show(*sheet, scope.clone())));
             }

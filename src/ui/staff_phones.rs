@@ -67,8 +67,8 @@ impl StaffSide {
     ) -> Result<(), PhoneError> {
         (self.on, self.was_switched) = (None, true);
         let clock = Arc::new(SharedClock::start());
-        let told = Arc::clone(&clock);
-        let now: NowFn = Arc::new(move || told.now().millis());
+        let page_clock = Arc::clone(&clock);
+        let now: NowFn = Arc::new(move || page_clock.now().millis());
         let ctx = ctx.clone();
         let (listen, limits) = (Listen::any_address(port), Limits::default());
         let wake = move || ctx.request_repaint_after(GATHER);

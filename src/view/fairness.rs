@@ -94,7 +94,7 @@ impl FairnessView {
         });
         let columns = vec![
             Column::words(head("fairness-what")),
-            Column::figures(head("fairness-told")),
+            Column::figures(head("fairness-tonight")),
             Column::figures(head("fairness-chance")),
             Column::words(head("fairness-verdict")),
         ];
@@ -119,8 +119,12 @@ impl FairnessView {
     /// Returns the same as spreadsheet rows: the room, an empty row, then the players.
     pub fn rows(&self, language: Language) -> Vec<Vec<String>> {
         let heads = |names: &[&str]| names.iter().map(|name| language.word(name)).collect();
-        let mut rows: Vec<Vec<String>> =
-            vec![heads(&["fairness-what", "fairness-told", "fairness-chance", "fairness-verdict"])];
+        let mut rows: Vec<Vec<String>> = vec![heads(&[
+            "fairness-what",
+            "fairness-tonight",
+            "fairness-chance",
+            "fairness-verdict",
+        ])];
         rows.extend(self.figures.iter().map(|line| {
             let FigureLine { what, told, chance, verdict, .. } = line.clone();
             vec![what, told, chance, verdict]
@@ -134,7 +138,7 @@ impl FairnessView {
 
 impl PlayerLine {
     fn of(language: Language, t: &Tournament, entry: EntryId, night: &PlayerFairness) -> Self {
-        let told = &night.story;
+        let story = &night.story;
         let dash = |number: u32| if number == 0 { "–".to_owned() } else { number.to_string() };
         let cells = [
             words::full_name(language, t, entry),
@@ -142,19 +146,19 @@ impl PlayerLine {
             band(night.moves.chance),
             move_reasons(language, night),
             blinds(night),
-            match told.early {
+            match story.early {
                 0 => "–".to_owned(),
                 early => {
-                    let hands = words::count(language, "count-hands", told.early_by as usize);
+                    let hands = words::count(language, "count-hands", story.early_by as usize);
                     format!("{early}, {hands}")
                 }
             },
-            dash(told.twice),
-            dash(told.waited),
+            dash(story.twice),
+            dash(story.waited),
         ];
         let player = t.entries().get(entry).map(|entry| entry.player);
         let more = night.moves.told > night.moves.chance.most;
-        let moved = !told.changes.is_empty();
+        let moved = !story.changes.is_empty();
         Self { player, moved, cells, tone: if more { Tone::Gold } else { Tone::Plain } }
     }
 }
@@ -173,28 +177,28 @@ pub fn card_stats(
 }
 
 fn move_stats(language: Language, night: &PlayerFairness) -> Vec<Stat> {
-    let told = &night.story;
+    let story = &night.story;
     let mut stats = Vec::new();
     let mut show = |caption: &str, figure: String, tail: String| {
         stats.push(Stat::new(language, caption, figure, tail));
     };
     let chance = language.say("fairness-by-chance", &[("chance", band(night.moves.chance).into())]);
-    let times = u8::try_from(told.changes.len()).unwrap_or(u8::MAX);
+    let times = u8::try_from(story.changes.len()).unwrap_or(u8::MAX);
     show(MOVED, words::times(language, times), chance);
     if times > 0 {
         show("fairness-why", move_reasons(language, night), String::new());
         show("fairness-blinds", blinds(night), String::new());
     }
-    let waited = words::count(language, "count-hands", told.waited as usize);
-    if told.early > 0 {
-        let hands = words::count(language, "count-hands", told.early_by as usize);
-        let twice = language.say("fairness-also-twice", &[("count", told.twice.into())]);
+    let waited = words::count(language, "count-hands", story.waited as usize);
+    if story.early > 0 {
+        let hands = words::count(language, "count-hands", story.early_by as usize);
+        let twice = language.say("fairness-also-twice", &[("count", story.twice.into())]);
         let waits = language.say("fairness-also-waited", &[("hands", waited.into())]);
-        let also = [(told.twice, twice), (told.waited, waits)].into_iter();
+        let also = [(story.twice, twice), (story.waited, waits)].into_iter();
         let also = also.filter(|(count, _)| *count > 0).map(|(_, words)| words);
         let also = words::joined(also);
-        show("fairness-early", format!("{}, {hands}", told.early), also);
-    } else if told.waited > 0 {
+        show("fairness-early", format!("{}, {hands}", story.early), also);
+    } else if story.waited > 0 {
         show("fairness-waited", waited, String::new());
     }
     stats
@@ -256,8 +260,8 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
 /// Compares a figure with chance and returns the verdict and its tone.
 fn verdict(figure: NightFigure) -> (&'static str, Tone) {
     match figure.told {
-        told if figure.chance.contains(told) => ("fairness-within", Tone::Good),
-        told if told < figure.chance.least => ("fairness-fewer", Tone::Good),
+        figure_now if figure.chance.contains(figure_now) => ("fairness-within", Tone::Good),
+        figure_now if figure_now < figure.chance.least => ("fairness-fewer", Tone::Good),
         _ => ("fairness-more", Tone::Gold),
     }
 }

@@ -39,7 +39,7 @@ pub fn refused(why: ActRefusal, language: Language) -> String {
         ActRefusal::NothingToComplete => plain("act-nothing-to-complete"),
         ActRefusal::BringInFirst => plain("act-bring-in-first"),
         ActRefusal::NoBringIn => plain("act-no-bring-in"),
-        ActRefusal::NobodyToCall => plain("act-nobody-to-call"),
+        ActRefusal::NobodyToCall => plain("act-no-one-to-call"),
         ActRefusal::NoMoreChips => plain("act-no-more-chips"),
         ActRefusal::NotReopened => plain("act-not-reopened"),
         ActRefusal::RaisesCapped => plain("act-raises-capped"),

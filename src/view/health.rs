@@ -127,11 +127,11 @@ impl Warning {
             }
         };
         let title = language.say(title, &[("of", of.into())]);
-        let told = Task::new(tone, title, why.with("of", of).to_text(language));
+        let task = Task::new(tone, title, why.with("of", of).to_text(language));
         if self.has_button() {
-            told.with_step(language.word("health-clock-right"), TaskAct::ClockIsRight)
+            task.with_step(language.word("health-clock-right"), TaskAct::ClockIsRight)
         } else {
-            told
+            task
         }
     }
 }
@@ -145,10 +145,10 @@ fn by(saying: Saying, off: Span) -> Saying {
 pub fn with_warnings(language: Language, tasks: Vec<Task>, warnings: &[Warning]) -> Vec<Task> {
     let (urgent, others): (Vec<_>, Vec<_>) =
         warnings.iter().partition(|warning| warning.is_urgent());
-    let told = |warnings: Vec<&Warning>| -> Vec<Task> {
+    let tasks_of = |warnings: Vec<&Warning>| -> Vec<Task> {
         warnings.into_iter().map(|warning| warning.task(language)).collect()
     };
-    [told(urgent), tasks, told(others)].concat()
+    [tasks_of(urgent), tasks, tasks_of(others)].concat()
 }
 
 /// Formats a time in seconds, "0.7 s", "12.0 s": tenths, rounded up.

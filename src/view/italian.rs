@@ -45,7 +45,7 @@ pub fn act_text(language: Language, act: &ItalianAct) -> String {
             match proof {
                 Proof::Opener { .. } => "italian-opener-proves",
                 Proof::Winner { .. } => "italian-winner-proves",
-                Proof::Nobody => "italian-nobody-proves",
+                Proof::Nobody => "italian-no-proof",
             },
             &[],
         ),
@@ -347,13 +347,13 @@ pub fn refused(language: Language, why: &ItalianRefusal) -> String {
             say("italian-not-times-the-blind", &[chips("blind", blind), two, three])
         }
         ItalianRefusal::NotReopened => say("italian-not-reopened", &[]),
-        ItalianRefusal::NobodyToAnswer => say("italian-nobody-to-answer", &[]),
+        ItalianRefusal::NobodyToAnswer => say("italian-no-caller", &[]),
         ItalianRefusal::TooManyCards { most } => {
             say("italian-too-many-cards", &[number("most", most)])
         }
         ItalianRefusal::NothingExposed => say("italian-nothing-exposed", &[]),
         ItalianRefusal::CalledShows => say("italian-called-shows", &[]),
-        ItalianRefusal::NobodyElse => say("italian-nobody-else", &[]),
+        ItalianRefusal::NobodyElse => say("italian-no-one-else", &[]),
         ItalianRefusal::NotInDeck(card) => {
             say("italian-not-in-deck", &[("card", card_name(language, Pack::Italian, card).into())])
         }

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_missing_is_told_in_letters_that_are_there() {
+    fn what_is_missing_is_reported_in_letters_that_are_there() {
         let cases = [
             ("李王", "Chinese characters", "caratteri cinesi", "fonts-noto-cjk"),
             ("たカ", "Japanese kana", "kana giapponesi", "fonts-noto-cjk"),

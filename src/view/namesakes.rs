@@ -127,11 +127,11 @@ pub(super) fn distinctions(
             alike.entry(said.clone()).or_default().push(number);
         }
         for group in alike.into_values().filter(|group| group.len() > 1) {
-            let told: Vec<String> = group.iter().map(|at| tell(namesakes[*at])).collect();
+            let details: Vec<String> = group.iter().map(|at| tell(namesakes[*at])).collect();
             // A detail that all of them share does not distinguish them.
-            if told.windows(2).any(|pair| pair[0] != pair[1]) {
-                for (at, told) in group.into_iter().zip(told) {
-                    said[at].push(told);
+            if details.windows(2).any(|pair| pair[0] != pair[1]) {
+                for (at, details) in group.into_iter().zip(details) {
+                    said[at].push(details);
                 }
             }
         }

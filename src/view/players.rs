@@ -298,7 +298,7 @@ fn stats(
                 let blinds = big.map(|big| figures::big_blinds(language, count.chips, big));
                 let tail = match blinds {
                     Some(blinds) => format!("{blinds} · {}", age.short),
-                    None => age.told,
+                    None => age.long,
                 };
                 show("players-chips", language.chips(count.chips), tail);
             }

@@ -6,7 +6,7 @@
 
 use super::{sheet, sheets::SheetSource, words};
 use crate::{
-    i18n::{Language, Saying, told_by_saying},
+    i18n::{Language, Saying, displayed_by_saying},
     rules::{
         paper_code::{PaperCode, PaperKind},
         time::Timestamp,
@@ -56,7 +56,7 @@ impl ScanFault {
     }
 }
 
-told_by_saying!(ScanFault);
+displayed_by_saying!(ScanFault);
 
 /// Finds the person for this text. `None` if the text is not a code or was misread.
 pub fn person(

@@ -276,15 +276,15 @@ fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     wrong.sort_by_key(|group| group.tables().next());
     let task = |group: &TableGroup| {
         let title = check::difference_text(language, group);
-        let told = Task::new(Tone::Waits, title, language.word("counts-recount"));
+        let task = Task::new(Tone::Waits, title, language.word("counts-recount"));
         let first = group.tables().find(|table| t.tables().table(*table).is_some());
-        let told = match first {
+        let task = match first {
             Some(table) => {
-                told.with_step(language.word("counts-count-again"), TaskAct::Count(table))
+                task.with_step(language.word("counts-count-again"), TaskAct::Count(table))
             }
-            None => told,
+            None => task,
         };
-        told.with_step(language.word("counts-show-check"), TaskAct::Check)
+        task.with_step(language.word("counts-show-check"), TaskAct::Check)
     };
     wrong.into_iter().map(task).collect()
 }
@@ -293,12 +293,12 @@ fn counts(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
 fn return_task(language: Language, t: &Tournament, entry: EntryId) -> Task {
     let who = words::short_name(language, t, entry);
     let title = language.say("record-may-play", &[("who", who.into())]);
-    let told = Task::new(Tone::Good, title, language.word("record-may-play-why"));
+    let task = Task::new(Tone::Good, title, language.word("record-may-play-why"));
     match t.tables().seat_of(entry) {
-        None => told,
+        None => task,
         Some(seat) => {
             let show = TaskAct::ShowSeat(seat.table, seat.seat);
-            Task { seats: vec![seat], ..told }.with_step(language.word("record-show-seat"), show)
+            Task { seats: vec![seat], ..task }.with_step(language.word("record-show-seat"), show)
         }
     }
 }

@@ -227,7 +227,7 @@ const NOT_PORTABLE: [&str; 9] = [
 /// Checks that system-specific code is on the list. It is in one room with a version for each
 /// system, or beside its subject.
 #[test]
-fn systems_are_told_apart_where_it_is_known() {
+fn systems_are_distinguished_where_it_is_known() {
     let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/engineering/portability.md");
     let guide = fs::read_to_string(guide).unwrap();
     let asks = |text: &str| {
@@ -437,7 +437,7 @@ fn every_sentence_of_locales_is_said_somewhere_and_every_one_that_is_said_is_the
 }
 
 #[test]
-fn words_for_people_are_told_from_others() {
+fn words_for_people_are_distinguished_from_others() {
     let cases = [
         ("fn a() { ui.label(\"Seat open\") }", true),
         ("fn a() { ui.label(\"Undo\") }", true),

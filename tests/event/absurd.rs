@@ -708,7 +708,7 @@ fn with_number(body: &str, place: prop::sample::Index, new: &str) -> String {
 /// Checks that a waivable rule is reported only if at most one other waivable rule forbids the
 /// command. So no reason is written in vain.
 #[test]
-fn what_can_be_set_aside_is_told_last() {
+fn waivable_reasons_come_last() {
     let mut runner = TestRunner::deterministic();
     let mut set_aside = BTreeMap::<String, usize>::new();
     for (beginning, records) in [&*MIDDLE, &*LATE] {

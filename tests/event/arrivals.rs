@@ -129,7 +129,7 @@ fn a_seat_is_drawn_until_somebody_has_seen_the_player_in_it() {
 
 /// Checks that a house that does not ask awaits no player.
 #[test]
-fn a_house_that_does_not_ask_misses_nobody() {
+fn a_house_that_does_not_ask_misses_no_one() {
     let mut room = room(None);
     room.does(start());
     room.does(moves(1, seat(3, 5)));

@@ -174,7 +174,7 @@ fn paid(number: u32, euros: i64) -> Command {
 }
 
 #[test]
-fn an_event_that_is_won_is_opened_by_nobody() {
+fn an_event_that_is_won_is_opened_by_no_one() {
     let mut room = won();
     for number in [4, 3, 2] {
         room.does(bust(number));
@@ -191,7 +191,7 @@ fn an_event_that_is_won_is_opened_by_nobody() {
 
 /// Checks that a return or a late entry takes no prize that was paid.
 #[test]
-fn nobody_comes_back_into_a_place_that_was_paid() {
+fn no_one_comes_back_into_a_place_that_was_paid() {
     let mut room = won();
     for number in [4, 3] {
         room.does(bust(number));
@@ -210,7 +210,7 @@ fn nobody_comes_back_into_a_place_that_was_paid() {
 /// Checks that no new player is seated in the last hands, by any command (WSOP 2026 tournament rule
 /// 125).
 #[test]
-fn nobody_is_seated_in_the_last_hands() {
+fn no_one_is_seated_in_the_last_hands() {
     let mut room = Room::seated(setup(), evening(), &[3]);
     room.does(START);
     room.does(Command::Hands(HandsCommand::LastHands { card: LastCard::Turned(4) }));

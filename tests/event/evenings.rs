@@ -162,7 +162,7 @@ fn the_same_seed_plays_the_same_evening() {
 }
 
 #[test]
-fn a_rehearsal_stops_where_it_is_told_to() {
+fn a_rehearsal_stops_where_asked() {
     let played = play("deep-stack", 60, 3, RehearsalEnd::Players(18));
     let t = played.session.tournament();
     assert!(t.entries().playing_count() <= 18 && !t.registration_open(played.session.now()));

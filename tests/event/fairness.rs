@@ -49,7 +49,7 @@ fn at(table: u16, seat: u8) -> Seat {
 
 /// Checks that every move is reported for its player, and every player appears once.
 #[test]
-fn every_move_of_an_evening_is_told() {
+fn every_move_of_an_evening_is_reported() {
     for seed in 0..6 {
         let played = evening(40 + 15 * u32::try_from(seed).unwrap(), seed);
         let (t, fairness) = (played.session.tournament(), of(&*played.session));
@@ -131,7 +131,7 @@ fn tables_break_as_it_was_posted() {
 
 /// Moves the big blind of table 1 to table 2, in two tables of four.
 #[test]
-fn a_big_blind_that_comes_too_early_and_hands_that_are_waited_are_told() {
+fn an_early_big_blind_and_waited_hands_are_reported() {
     // The seat at table 2; hands that the player stays at table 1; the last hand at table 2; the
     // hands dealt there; the lead of the big blind; true if it is paid twice; hands waited.
     for (seat, stays, last, hands, early, twice, waited) in [

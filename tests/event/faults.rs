@@ -545,7 +545,7 @@ fn nights_of_chance_keep_what_they_acknowledged() {
 /// Checks that a second copy on a bad disk never disturbs the desk. It is complete once the disk is
 /// mended.
 #[test]
-fn a_second_copy_on_a_bad_disk_troubles_nobody_and_catches_up() {
+fn a_second_copy_on_a_bad_disk_troubles_no_one_and_catches_up() {
     for fault in [Fault::Full, Fault::Broken, Fault::Short, Fault::Slow] {
         for nth in 0..12 {
             for lasts in [false, true] {

@@ -449,7 +449,7 @@ fn a_line_of_more_than_64_megabytes_is_damage() {
 }
 
 #[test]
-fn the_second_to_come_reads_and_is_told_who_writes() {
+fn the_second_to_come_reads_and_learns_who_writes() {
     let folder = folder();
     let path = evening(&folder, 1);
     let mut first = writable(open(&path));

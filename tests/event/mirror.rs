@@ -109,7 +109,7 @@ fn every_line_is_in_both_places_and_the_second_opens_alone() {
 }
 
 #[test]
-fn a_place_that_goes_away_is_told_holds_nobody_up_and_catches_up_when_it_is_back() {
+fn a_place_that_goes_away_is_reported_holds_no_one_up_and_catches_up_when_it_is_back() {
     let two = Two::new();
     let mut desk = two.open();
     wait_kept(desk.as_mut());
@@ -156,7 +156,7 @@ fn what_lies_there_is_gone_on_with_only_where_it_is_the_file_s_past() {
 }
 
 #[test]
-fn another_course_of_the_event_is_left_as_it_is_and_both_last_lines_are_told() {
+fn another_course_of_the_event_is_left_as_it_is_and_both_last_lines_are_reported() {
     let two = Two::new();
     // The same evening went on elsewhere by two acts.
     fs::copy(&two.file, two.copy()).unwrap();

@@ -83,7 +83,7 @@ fn registration_that_was_closed_and_opened_again_closes_with_its_row() {
 /// Checks each state and each place of the row, in words.
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
-fn the_state_in_force_and_when_it_changes_are_told() {
+fn the_state_in_force_and_when_it_changes_are_reported() {
     use Registration::{ByStructure, Closed, HeldOpen};
     type Case<'a> =
         (&'a str, bool, &'a [Command], i64, (bool, Registration, &'a str, Option<&'a str>));

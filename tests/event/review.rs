@@ -562,7 +562,7 @@ fn look_at_the_office(t: &Tournament, records: &[Record], at: Timestamp) {
 
 /// Checks that a file with valid seals and undecided events is still shown.
 #[test]
-fn events_that_nobody_decided_are_shown_all_the_same() {
+fn events_that_no_one_decided_are_shown_all_the_same() {
     for seed in 0..100 {
         let mut absurd = Absurd(Draw::new(seed));
         let kinds = [
@@ -954,7 +954,7 @@ fn a_button_is_put_right_for_a_reason() {
 /// waits. The hand that the program itself deals can be recorded. The third is then dealt in as the
 /// big blind.
 #[test]
-fn a_hand_of_two_with_a_third_who_waits_can_be_told() {
+fn a_hand_of_two_with_a_waiting_third_can_be_recorded() {
     let mut room = Room::seated(Setup::default(), evening(), &[0; 1]);
     for place in [2, 5, 9] {
         room.does(enter(named(&format!("S{place}")), SeatWish::At(seat(1, place))));
@@ -1020,7 +1020,7 @@ fn a_button_grows_old_while_hands_are_dealt_and_only_then() {
 
 /// Checks that a missing item is reported before any rule that depends on it.
 #[test]
-fn what_is_not_there_is_told_first() {
+fn a_missing_thing_is_reported_first() {
     let mut room = Room::seated(Setup::default(), evening(), &[3; 1]);
     room.does(bust(&[1]));
     let nowhere = entry(99);

@@ -44,7 +44,7 @@ fn event(tables: &[u16], begun: bool) -> Room {
 
 /// (the events' tables and whether each has begun, the house's, in use, held, free, twice)
 #[test]
-fn the_tables_of_the_room_are_told_event_by_event() {
+fn the_tables_of_the_room_are_reported_event_by_event() {
     type Case<'a> = (&'a [(&'a [u16], bool)], &'a [u16], usize, usize, &'a [u16], &'a [u16]);
     let cases: [Case<'_>; 6] = [
         (&[], &[], 0, 0, &[], &[]),

@@ -110,7 +110,7 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
 }
 
 #[test]
-fn the_second_to_open_a_file_reads_it_and_is_told_who_writes() {
+fn the_second_to_open_a_file_reads_it_and_learns_who_writes() {
     let (_folder, file) = evening();
     let mut first = open(&file).unwrap().0;
     let mut second = open(&file).unwrap().0;
@@ -314,7 +314,7 @@ fn no_time(head: &str) -> String {
 
 /// Checks lines with valid seals that are not records of a tournament.
 #[test]
-fn a_line_that_another_program_sealed_is_told_from_one_of_ours() {
+fn a_line_sealed_by_another_program_is_distinguished_from_ours() {
     let (folder, file) = evening();
     let head = Journal::read(&file, Subject::Event).unwrap().head;
     let cases = [

@@ -115,7 +115,7 @@ fn asked(room: &Room) -> Option<TaskAct> {
 
 /// Checks that a player's phone shows the place on the list, and the time of the call.
 #[test]
-fn telephones_are_told_the_place_on_the_list() {
+fn phones_learn_the_place_on_the_list() {
     let mut room = full(Alternates::AtOnce);
     for name in ["Ann", "Bea", "Cleo"] {
         room.does(comes(name));
@@ -229,7 +229,7 @@ fn a_full_room_puts_who_comes_on_the_list() {
 /// Checks that a freed seat is for the waiting players, before any newcomers. Only the floor's
 /// waiver seats another player there, and it is on record.
 #[test]
-fn nobody_jumps_the_queue() {
+fn no_one_jumps_the_queue() {
     let mut room = full(Alternates::AtOnce);
     room.does(comes("Ann"));
     room.does(bust(1));
@@ -352,7 +352,7 @@ fn who_does_not_come_is_passed_over() {
 
 /// Checks that the room hears and sees the call, and that a card shows the waiting player's place.
 #[test]
-fn the_room_is_told_who_was_called() {
+fn the_room_learns_who_was_called() {
     let mut room = full(Alternates::AtOnce);
     for name in ["Ann", "Bea", "Cem"] {
         room.does(comes(name));
@@ -537,7 +537,7 @@ impl Queue {
 /// miss the call, are held and moved; tables open and break. No later player sits down before a
 /// waiting one, unless an act on record moved one of the two.
 #[test]
-fn nobody_who_came_later_sits_down_earlier() {
+fn no_one_who_came_later_sits_down_earlier() {
     let (mut calls, mut passed) = (0, 0);
     for seed in 0..60 {
         let rule = [Alternates::AtOnce, Alternates::TwoShort, Alternates::FullTables]

@@ -91,7 +91,7 @@ fn an_end_that_was_cut_off_is_noticed_wherever_it_was_cut() {
 }
 
 #[test]
-fn a_file_that_was_changed_and_sealed_anew_is_noticed() {
+fn a_file_that_was_changed_and_resealed_is_noticed() {
     let (folder, file) = evening();
     let codes = codes(&file);
     let opened = Journal::read(&file, Subject::Event).unwrap();

@@ -92,7 +92,7 @@ fn the_language_is_typed_or_that_of_the_system() {
 }
 
 #[test]
-fn words_that_are_not_understood_are_told_with_what_was_expected() {
+fn words_that_are_not_understood_are_reported_with_what_was_expected() {
     let (_folder, file) = folder();
     let cases: [(&[&str], &str); 7] = [
         (&["dance"], "Unknown command “dance”\n"),
@@ -121,7 +121,7 @@ fn sheet(text: &str) -> (TempDir, PathBuf) {
 }
 
 #[test]
-fn a_sheet_is_printed_as_a_structure_and_told_line_by_line() {
+fn a_sheet_is_printed_as_a_structure_and_reported_line_by_line() {
     let (folder, file) =
         sheet("Stack 20,000\n1 25/50 20\nBreak 15 - color up 25\n2 100/200 (200) 20\n");
     let said = on(&file, &["structure"]);
@@ -260,7 +260,7 @@ fn a_structure_is_made_of_wishes() {
 }
 
 #[test]
-fn a_wish_that_cannot_be_read_or_met_is_told() {
+fn a_wish_that_cannot_be_read_or_met_is_reported() {
     let wrong = [
         ("players=many", "players: `many`: expected 60, or 50-70"),
         ("colour=red", "colour: `colour` is not an option: use one of players,"),
@@ -289,7 +289,7 @@ fn a_wish_that_cannot_be_read_or_met_is_told() {
 }
 
 #[test]
-fn a_structure_of_one_s_own_is_taken_or_its_first_fault_is_told_with_line_and_column() {
+fn a_structure_of_one_s_own_is_taken_or_its_first_fault_is_reported_with_line_and_column() {
     let (folder, file) = folder();
     let own = folder.path().join("own.ron");
     let shipped = include_str!("../../profiles/structures/club-turbo.ron");
@@ -498,7 +498,7 @@ fn what_a_command_cannot_take_is_said_first() {
 
 /// Four digits are only ten thousand tries for a person who has the file.
 #[test]
-fn whoever_pays_or_signs_needs_six_figures_or_a_word() {
+fn a_person_who_pays_or_signs_needs_six_digits_or_a_word() {
     let (folder, file) = folder();
     assert_eq!(on(&file, &["new", "club-turbo"]).status, Some(0));
     let name = file.to_str().unwrap();

@@ -720,7 +720,7 @@ fn names_are_cleaned_of_what_cannot_be_shown() {
 }
 
 #[test]
-fn a_quote_that_is_never_closed_loses_nobody() {
+fn a_quote_that_is_never_closed_loses_no_one() {
     let mut text = "Cognome;Nome\nRossi;Mario\n\"Il Moro;Ciro\n".to_owned();
     for number in 0..30 {
         text += &format!("Bianchi{number};Anna\n");

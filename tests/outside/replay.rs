@@ -22,7 +22,7 @@ fn replay(files: &[&Path], options: &[&str]) -> Said {
 }
 
 #[test]
-fn sound_hands_are_counted_and_wrong_ones_are_told_with_what_was_allowed() {
+fn sound_hands_are_counted_and_wrong_ones_are_reported_with_what_was_allowed() {
     let folder = tempfile::tempdir().unwrap();
     let [sound, wrong] = ["sound.phhs", "wrong.phhs"].map(|name| folder.path().join(name));
     let fold = hand(1, "'p3 f', 'p1 f'", "[4950, 5050, 5000]");
@@ -77,7 +77,7 @@ fn hands_are_written_out_again_once() {
 }
 
 #[test]
-fn a_house_s_own_rules_are_found_in_its_folder_and_what_is_wrong_with_them_is_told() {
+fn a_house_s_own_rules_are_found_in_its_folder_and_what_is_wrong_with_them_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("one.phh");
     fs::write(&file, format!("{START}actions = [{DEAL}]\n_rules = 'our-house'\n")).unwrap();

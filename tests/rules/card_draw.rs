@@ -90,7 +90,7 @@ fn a_card_turned_over_twice_is_found_at_once() {
 }
 
 #[test]
-fn what_cards_cannot_name_is_told() {
+fn what_cards_cannot_name_is_reported() {
     assert_eq!(room(200, 53, SeatDrawMethod::Run).unwrap_err(), CardDrawFault::TooManyTables);
     assert_eq!(room(3, 2, SeatDrawMethod::Run).unwrap_err(), CardDrawFault::TooFew);
     assert_eq!(room(19, 2, SeatDrawMethod::Run).unwrap_err(), CardDrawFault::NoSeat);

@@ -325,7 +325,7 @@ fn worst_seat_vectors() {
 }
 
 #[test]
-fn nobody_is_balanced_into_the_small_blind() {
+fn no_one_is_balanced_into_the_small_blind() {
     // TDA 2024 rule 11-A. Seat 3 is the small blind to come; closed seats leave nothing else.
     let mut short = table(2, 9, &[1, 2, 4, 5], (2, 3, 4));
     short.closed = seats(&[6, 7, 8, 9]);
@@ -383,7 +383,7 @@ fn no_disc_is_guessed() {
 }
 
 #[test]
-fn where_nobody_can_be_asked_it_is_drawn() {
+fn where_no_one_can_be_asked_it_is_drawn() {
     let mut tables = room(11, &[11, 10, 2, 0]);
     for table in &mut tables {
         table.next = None;

@@ -141,7 +141,7 @@ fn half_a_pair_is_completed_when_either_file_is_opened() {
 /// Reopens a flight and bags it again. The day asks, states the effects, and reads the flight again
 /// at a press.
 #[test]
-fn a_flight_that_was_bagged_anew_is_read_again_from_the_screen() {
+fn a_flight_that_was_bagged_again_is_read_again_from_the_screen() {
     let mut room = asked();
     made(&mut room);
     let (flight, day) = files(&room);

@@ -331,7 +331,7 @@ fn the_last_hands_of_a_day_lead_to_its_end() {
 
 /// Checks that Ctrl Z undoes a report, by a letter as by Enter, and brings back no typed text.
 #[test]
-fn undo_takes_back_what_a_table_told() {
+fn undo_takes_back_a_table_report() {
     let mut room = near_the_money(3, SMALL);
     room.key(Key::G);
     room.click("Start hand for hand");

@@ -234,7 +234,7 @@ fn a_line_says_which_event_is_meant_as_soon_as_there_are_several() {
 }
 
 #[test]
-fn a_file_that_is_gone_is_told_whichever_event_is_on_the_desk() {
+fn a_file_that_is_gone_is_reported_whichever_event_is_on_the_desk() {
     let mut window = Window::two();
     fs::remove_file(window.folder.path().join("main-event.ron")).unwrap();
     window.wait(5.0);

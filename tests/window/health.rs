@@ -109,7 +109,7 @@ fn the_folder_of_the_second_copy_is_looked_after_too() {
 }
 
 #[test]
-fn a_sound_computer_is_not_told_of() {
+fn a_sound_computer_is_not_reported() {
     let cases = [(Some(200_000_000), Some(15)), (None, None)];
     for (free, battery) in cases {
         let (mut room, _) = room(FolderState::Sound { free }, battery);

@@ -255,7 +255,7 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
 /// Checks a sale by card five minutes ago that is recorded now. It is on record as of then, by
 /// card, and the seat is drawn now.
 #[test]
-fn what_was_sold_by_card_some_time_ago_is_told_as_of_then() {
+fn a_past_sale_by_card_is_recorded_as_of_then() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
@@ -513,7 +513,7 @@ fn what_is_written_of_a_person_stays_with_that_person() {
 
 /// Checks the same for the other three questions about a person.
 #[test]
-fn nobody_is_barred_forgotten_or_merged_in_the_place_of_another() {
+fn no_one_is_barred_forgotten_or_merged_in_the_place_of_another() {
     let mut room = at_people();
     press_row(&mut room, "Rossi");
     room.click("Bar");

@@ -91,7 +91,7 @@ fn table_one_seat_three_was_out_seven_minutes_ago() {
 /// Checks an entry sold seven minutes ago and not typed in: it is recorded as of then, and the seat
 /// is drawn now.
 #[test]
-fn an_entry_of_seven_minutes_ago_is_told_and_seated_now() {
+fn an_entry_of_seven_minutes_ago_is_reported_and_seated_now() {
     for (language, record, seat) in [
         (Language::English, "Record it", "Draw seats"),
         (Language::Italian, "Registra", "Sorteggia i posti"),
@@ -216,7 +216,7 @@ fn bounties() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
 }
 
 #[test]
-fn what_is_left_is_not_told_and_looking_back_changes_nothing() {
+fn left_fields_are_not_reported_and_looking_back_changes_nothing() {
     let mut room = evening(Language::English);
     let records = room.app().desk().unwrap().records().len();
     room.ctrl(Key::T);
@@ -255,7 +255,7 @@ fn a_time_that_cannot_be_says_so() {
 }
 
 #[test]
-fn what_was_told_wrong_is_struck_out_with_what_hangs_on_it() {
+fn a_wrong_report_is_voided_with_its_consequences() {
     let mut room = evening(Language::English);
     let records = u32::try_from(room.app().desk().unwrap().records().len()).unwrap();
     // Seat 1 is taken again: that depends on the bust of the earlier player there.

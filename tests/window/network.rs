@@ -132,7 +132,7 @@ fn a_window_that_is_cut_off_says_so_and_goes_on_by_itself() {
 /// Checks that a disconnected window shows its reports as done, with their number. When the log is
 /// back they are on record once, as of their time, and the bar goes by itself.
 #[test]
-fn a_window_goes_on_alone_and_what_it_was_told_is_on_record_when_the_log_is_back() {
+fn a_window_continues_offline_and_its_reports_are_recorded_when_the_log_is_back() {
     let (mut room, far) = room();
     let before = records(&room);
     far.0.borrow_mut().is_cut = true;
@@ -201,7 +201,7 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
 
 /// Checks that an act of unknown outcome is shown as long as it is unknown, while disconnected too.
 #[test]
-fn what_nobody_knows_of_is_told_while_the_desk_is_on_its_own() {
+fn what_no_other_desk_knows_is_reported_while_the_desk_is_offline() {
     let (mut room, far) = room();
     far.0.borrow_mut().is_silent = true;
     room.key(Key::Space);
@@ -255,7 +255,7 @@ fn a_report_that_is_not_possible_any_more_is_on_a_list_until_it_is_put_away() {
 /// Checks that other desks are informed of the item open here. A desk with the same item open is
 /// warned before either act is refused.
 #[test]
-fn two_who_do_the_same_are_told_before_it_is_refused() {
+fn two_who_do_the_same_are_reported_before_it_is_refused() {
     let (mut room, far) = room();
     room.key(Key::B);
     room.types("1 2");
@@ -341,7 +341,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
 /// Checks that an unknown outcome is stated as unknown; once it is known, a stored act is on
 /// record, once.
 #[test]
-fn what_nobody_knows_is_told_as_that() {
+fn an_unknown_answer_is_reported_as_unknown() {
     let (mut room, far) = room();
     let before = records(&room);
     far.0.borrow_mut().is_silent = true;
@@ -357,7 +357,7 @@ fn what_nobody_knows_is_told_as_that() {
 /// Checks that an invalid address is reported at once, and that a password in one is not shown
 /// again.
 #[test]
-fn an_address_that_cannot_be_is_told_before_anybody_is_asked() {
+fn an_address_that_cannot_be_is_reported_before_anybody_is_asked() {
     let mut room = Room::free();
     room.harness.state_mut().request(Action::File(FileAction::FreeTable(false)));
     room.harness.run();

@@ -191,7 +191,7 @@ fn a_few_letters_find_a_name_however_it_is_written() {
 
 /// Checks that a person found by a whole name is also found by each beginning of it.
 #[test]
-fn whoever_is_found_in_the_end_is_found_on_the_way() {
+fn a_person_found_in_the_end_is_found_on_the_way() {
     for Case { family, given, found, .. } in CASES {
         let key = SearchKey::of_name(family, given);
         let letters = |typed: &&&str| Query::typed(typed).finds(&key, None).is_some();
@@ -212,7 +212,7 @@ fn seat(table: u16, seat: u8) -> Seat {
 }
 
 #[test]
-fn a_seat_is_whoever_sits_there() {
+fn a_seat_is_the_player_in_it() {
     let key = SearchKey::of_name("Rossi", "Mario");
     let at = |typed: &str, place| Query::typed(typed).finds(&key, Some(place)).is_some();
     // Issue 12, A6; the words are those of the program in both languages.
@@ -423,7 +423,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
 }
 
 #[test]
-fn the_page_answers_nothing_but_what_can_be_told() {
+fn the_page_answers_only_with_public_facts() {
     let page = net::page(Limits::default());
     net::show(&page, &net::crowd(300));
     for (asked, status) in [

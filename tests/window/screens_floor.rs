@@ -216,7 +216,7 @@ fn x_busts_as_well_and_a_key_that_is_held_busts_once() {
 }
 
 #[test]
-fn with_nobody_chosen_b_asks_for_the_name() {
+fn with_no_one_chosen_b_asks_for_the_name() {
     let mut room = Room::new(&[5, 5]);
     room.key(Key::B);
     room.types("rossie mario2");

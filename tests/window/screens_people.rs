@@ -337,7 +337,7 @@ fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
 }
 
 #[test]
-fn a_player_is_pinned_sold_an_add_on_refunded_and_written_anew() {
+fn a_player_is_pinned_sold_an_add_on_refunded_and_rewritten() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.press_row("Fabbri");
     room.click("More…");
@@ -555,7 +555,7 @@ fn a_list_that_comes_too_late_asks_for_a_reason() {
 }
 
 #[test]
-fn what_is_no_list_is_told() {
+fn what_is_no_list_is_reported() {
     let mut room = Room::on(&[], Key::Num2);
     let list = room.folder.path().join("players.xlsx");
     std::fs::write(&list, b"PK\x03\x04 and more").unwrap();
@@ -715,7 +715,7 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
 }
 
 #[test]
-fn enter_is_told_as_it_is_when_registration_is_closed() {
+fn enter_says_that_registration_is_closed() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.submit(Command::Entries(EntryCommand::Registration { open: false }));
     room.key(Key::Enter);
@@ -923,7 +923,7 @@ fn ten_thousand_players_are_scrolled_without_being_drawn() {
 }
 
 #[test]
-fn whoever_comes_to_the_players_can_type_at_once() {
+fn the_players_screen_takes_typing_at_once() {
     let mut room = Room::on(&FOUR, Key::Num2);
     room.types("Diego Rossi");
     room.key(Key::Enter);

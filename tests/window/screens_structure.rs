@@ -379,7 +379,7 @@ fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
 
 /// Checks that stacks already given out stay as they are, and that the window says so.
 #[test]
-fn another_starting_stack_is_for_whoever_enters_from_now_on() {
+fn another_starting_stack_is_for_entries_from_now_on() {
     let mut room = Room::setup(structure());
     let enter = |name: &str| {
         let (who, seat) = (vec![Entrant::New(Person::typed(name))], SeatWish::Draw(1));

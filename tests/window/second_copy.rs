@@ -33,7 +33,7 @@ fn wait_for(room: &mut Room, words: &str) {
 }
 
 #[test]
-fn two_places_are_told_and_one_key_goes_on_in_the_second() {
+fn two_places_are_shown_and_one_key_continues_in_the_second() {
     let (mut room, full) = room();
     assert!(room.mentions("Saved · evening.ron"));
     let second = tempfile::tempdir().unwrap();

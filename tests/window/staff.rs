@@ -88,7 +88,7 @@ fn records(room: &Room) -> usize {
 }
 
 #[test]
-fn staff_is_made_in_setup_and_whoever_makes_it_is_the_director() {
+fn staff_is_made_in_setup_and_its_maker_is_the_director() {
     let mut room = Room::seated(9);
     goes(&mut room, Screen::Setup);
     room.key(Key::F8);
@@ -136,7 +136,7 @@ fn somebody_signs_in_by_pin_or_card_in_one_field() {
 }
 
 #[test]
-fn what_a_role_may_not_do_is_told_and_the_director_gives_a_pin_for_it() {
+fn a_forbidden_act_is_reported_and_the_director_gives_a_pin_for_it() {
     let mut room = staffed();
     sign_in(&mut room);
     room.types("900017");

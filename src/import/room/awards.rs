@@ -133,22 +133,22 @@ impl ImportReplay<'_> {
         let came_in = pool.to_pay.minus(pool.overlay);
         let mut setup = self.t().setup().clone();
         let language = self.language;
-        let told = |name: &'static str, money: Money| {
+        let sentence = |name: &'static str, money: Money| {
             Saying::of(name).with("amount", language.money(money, &self.usual.currency))
         };
         let mut sentences = Vec::new();
         if self.usual.guarantee > awarded {
-            sentences.push(told("tdt-guarantee-not-kept", self.usual.guarantee));
+            sentences.push(sentence("tdt-guarantee-not-kept", self.usual.guarantee));
         }
         setup.guarantee = self.usual.guarantee.min(awarded);
         if awarded < came_in {
             let held = came_in.minus(awarded);
             let name = language.word("tdt-held-back-name");
             setup.withheld.push(Withholding { name, part: WithheldAmount::Fixed(held) });
-            sentences.push(told("tdt-held-back", held));
+            sentences.push(sentence("tdt-held-back", held));
         } else if awarded > came_in {
             setup.guarantee = awarded;
-            sentences.push(told("tdt-added", awarded.minus(came_in)));
+            sentences.push(sentence("tdt-added", awarded.minus(came_in)));
         }
         let Setup { withheld, guarantee, .. } = setup.clone();
         (self.usual.withheld, self.usual.guarantee) = (withheld, guarantee);

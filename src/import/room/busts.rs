@@ -22,8 +22,8 @@ impl ImportReplay<'_> {
             let bust = saved.players.get(*player).and_then(|p| p.stacks.get(*stack)?.bust.as_ref());
             let by = bust.map_or(&[][..], |bust| &bust.hitmen);
             let by = by.iter().filter_map(|hitman| self.latest(*hitman)).collect();
-            let told = bust.and_then(|bust| bust.seat).and_then(|seat| self.seat(seat));
-            let there = match told {
+            let recorded_seat = bust.and_then(|bust| bust.seat).and_then(|seat| self.seat(seat));
+            let there = match recorded_seat {
                 Some(seat) => self.put(entry, seat)?,
                 None => false,
             };
@@ -37,7 +37,7 @@ impl ImportReplay<'_> {
                         self.open(number, size)?;
                     }
                 }
-                if let Some(seat) = self.any_free(told.map(|seat| seat.table)) {
+                if let Some(seat) = self.any_free(recorded_seat.map(|seat| seat.table)) {
                     self.sit(entry, seat)?;
                 }
             }

@@ -221,13 +221,13 @@ fn seats_by_time(saved: &SavedTournament) -> Vec<Vec<(Timestamp, SavedSeat)>> {
         .iter()
         .map(|player| {
             let stacks = player.stacks.iter();
-            let told = stacks.flat_map(|stack| {
+            let recorded_seats = stacks.flat_map(|stack| {
                 let sat = stack.seat.map(|seat| (stack.sale.at, seat));
                 let bust = stack.bust.as_ref();
                 let bust = bust.and_then(|bust| bust.seat.map(|seat| (bust.at, seat)));
                 sat.into_iter().chain(bust)
             });
-            told.collect()
+            recorded_seats.collect()
         })
         .collect();
     let mut add = |player: usize, at: Timestamp, seat: SavedSeat| {

@@ -53,7 +53,7 @@ const WORDS: &[(&str, &str)] = &[
     ("handAllIn", "phone-hand-all-in"),
     ("handPlays", "phone-hand-plays"),
     ("hint", "page-hint"),
-    ("nobody", "page-nobody"),
+    ("nobody", "page-no-player"),
     ("moreFound", "page-more"),
     ("pushed", "phone-pushed"),
     ("toMatch", "phone-to-match"),

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_sees_or_reads_is_no_name() {
+    fn what_no_one_sees_or_reads_is_no_name() {
         for name in
             ["", " ", "\u{3164}", "\u{200b}", "\u{200d}\u{200c}", "\u{2800}", "\u{301}", "\u{feff}"]
         {

@@ -324,8 +324,8 @@ pub fn reread_flights(
     }
     for flight in now {
         if let Some(again) = flight.again {
-            let told = next.opened.desk.submit(Command::Flights(again?), None);
-            told.map_err(|error| {
+            let result = next.opened.desk.submit(Command::Flights(again?), None);
+            result.map_err(|error| {
                 let file = flight.pair.flight;
                 MergeError::Refused { file, error: Box::new(error) }
             })?;

@@ -114,10 +114,10 @@ impl HouseBook {
         let command = match command {
             Command::Entries(EntryCommand::PaidBy { by, sale }) => {
                 let sale = Command::Entries(sale.clone().into());
-                let Some(Command::Entries(told)) = self.with_book_data(t, &sale, at) else {
+                let Some(Command::Entries(completed)) = self.with_book_data(t, &sale, at) else {
                     return None;
                 };
-                return Some(Command::Entries(told.paid_by(*by)));
+                return Some(Command::Entries(completed.paid_by(*by)));
             }
             Command::Entries(command) => command,
             // A ticket's holder is always in the book.

@@ -404,7 +404,7 @@ pub fn import_summary(language: Language, taken: &BookImport) -> String {
     let taken_in = Saying::of("house-taken-in")
         .with("new", Saying::count("house-count-people", taken.new))
         .with("known", Saying::count("house-count-people", taken.known));
-    let mut told = match taken.left_out {
+    let mut parts = match taken.left_out {
         0 => taken_in,
         lines => Saying::of("house-taken-in-without")
             .with("taken", taken_in)
@@ -414,11 +414,11 @@ pub fn import_summary(language: Language, taken: &BookImport) -> String {
     if taken.barred > 0 {
         let people = Saying::count("house-count-people", taken.barred);
         let barred = Saying::of("house-taken-in-barred").with("people", people);
-        told = format!("{told}. {}", barred.to_text(language));
+        parts = format!("{parts}. {}", barred.to_text(language));
     }
     if !taken.unread.is_empty() {
         let unread = Saying::of("house-list-unread").with("columns", taken.unread.join(", "));
-        told = format!("{told}. {}", unread.to_text(language));
+        parts = format!("{parts}. {}", unread.to_text(language));
     }
-    told
+    parts
 }

@@ -61,7 +61,7 @@ use crate::{
     tournament::Tournament,
     view::words,
 };
-use reading::ReadHouse as ToldOfHouse;
+use reading::ReadHouse;
 pub use reading::RecordFaultAt;
 pub use roles::{allowed_roles, check_permission};
 
@@ -162,7 +162,7 @@ impl OpenedHouse {
             ..
         } = opened;
         let beginning = reading::head(&path, &head, &writers)?;
-        let ToldOfHouse { history, fault, end } =
+        let ReadHouse { history, fault, end } =
             reading::read(beginning, &bodies, &writers, &mut notices);
         if let Some(end) = end {
             access = Access::ReadOnly(end);
@@ -460,13 +460,13 @@ impl ForgetResult {
 
     /// Returns a sentence for each event that keeps the name, with the reason.
     pub fn waiting_lines(&self, language: Language) -> Vec<String> {
-        let told = |(file, why): &(PathBuf, ForgetFault)| {
+        let line = |(file, why): &(PathBuf, ForgetFault)| {
             Saying::of("house-forget-waits")
                 .with("file", file.as_path())
                 .with("why", why.to_text(language))
                 .to_text(language)
         };
-        self.waiting.iter().map(told).collect()
+        self.waiting.iter().map(line).collect()
     }
 }
 

@@ -515,7 +515,7 @@ impl ToText for TicketError {
                 Saying::of("tickets-no-target").with("file", file.as_str()).to_text(language)
             }
             Self::NotInBook { name } => {
-                Saying::of("tickets-nobody").with("player", name.as_str()).to_text(language)
+                Saying::of("tickets-not-in-book").with("player", name.as_str()).to_text(language)
             }
             Self::NoTicket => language.word("tickets-no-ticket"),
             Self::Event(error) => error.to_text(language),

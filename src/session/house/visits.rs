@@ -111,13 +111,14 @@ const TITLES: [&str; 6] =
 /// Won €120".
 pub fn visit_line(language: Language, visit: &Visit) -> String {
     let cells = visit_cells(language, visit);
-    let told = TITLES.iter().zip(&cells).enumerate().filter(|(_, (_, cell))| !cell.is_empty());
+    let cells_with_title =
+        TITLES.iter().zip(&cells).enumerate().filter(|(_, (_, cell))| !cell.is_empty());
     // Event and date need no heading.
-    let told = told.map(|(at, (title, cell))| match at {
+    let cells_with_title = cells_with_title.map(|(at, (title, cell))| match at {
         0 | 1 => cell.clone(),
         _ => format!("{} {cell}", language.word(title)),
     });
-    told.collect::<Vec<_>>().join(" · ")
+    cells_with_title.collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns the cells of one visit: event, date, entries, place, amount paid and amount won.

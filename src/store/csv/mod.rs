@@ -21,7 +21,7 @@ use std::{
 use strum::{EnumCount, VariantArray};
 
 use super::{encoding::Letters, files};
-use crate::i18n::{Saying, told_by_saying};
+use crate::i18n::{Saying, displayed_by_saying};
 
 pub use self::players::{Doubt, ImportList, LineProblem, LineTrouble, NewPlayer};
 
@@ -169,7 +169,7 @@ impl SheetError {
     }
 }
 
-told_by_saying!(SheetNotice, SheetError);
+displayed_by_saying!(SheetNotice, SheetError);
 
 /// A list as found in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::{
     line_numbers::Numbering, names, status,
 };
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     rules::person::{PeopleIndex, Person},
 };
 
@@ -127,7 +127,7 @@ impl LineProblem {
     }
 }
 
-told_by_saying!(Doubt, LineProblem);
+displayed_by_saying!(Doubt, LineProblem);
 
 /// The people on the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use std::{
 
 use super::{format::excerpt, lock::Holder, subject::Subject, writer::PROGRAM};
 use crate::{
-    i18n::{Filling, Saying, told_by_saying},
+    i18n::{Filling, Saying, displayed_by_saying},
     rules::time::Timestamp,
     store::{files, shared::Parting},
 };
@@ -496,4 +496,4 @@ impl ReadOnly {
     }
 }
 
-told_by_saying!(JournalError, Notice, ReadOnly);
+displayed_by_saying!(JournalError, Notice, ReadOnly);

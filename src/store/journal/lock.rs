@@ -17,7 +17,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    i18n::{Filling, Saying, told_by_saying},
+    i18n::{Filling, Saying, displayed_by_saying},
     store::{
         files, platform,
         system::{self, Call},
@@ -55,7 +55,7 @@ impl Holder {
     }
 }
 
-told_by_saying!(Holder);
+displayed_by_saying!(Holder);
 
 /// The reason why the lock could not be taken.
 pub(in crate::store) enum NoLock {

@@ -24,7 +24,7 @@ use std::{
 
 use super::{Access, Chain, Holder, Journal, JournalError, Subject, chain::seal_of};
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     store::files,
 };
 
@@ -87,7 +87,7 @@ impl MirrorStatus {
     }
 }
 
-told_by_saying!(MirrorStatus);
+displayed_by_saying!(MirrorStatus);
 
 /// A second place that follows a journal.
 pub struct Mirror {

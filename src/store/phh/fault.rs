@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::{MOST_BYTES, hand_file::variants};
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     rules::{chips::Chips, hand::StartFault},
 };
 
@@ -110,7 +110,7 @@ impl Problem {
     }
 }
 
-told_by_saying!(PhhFault);
+displayed_by_saying!(PhhFault);
 
 fn cannot_start(cannot: StartFault) -> Saying {
     match cannot {

@@ -289,7 +289,7 @@ fn write_in(
     let is_game = |known: &&(&str, HandGame, Limits)| known.1 == start.kind && known.2 == limits;
     let (variant, ..) = VARIANTS.iter().find(is_game)?;
     let mut seats: Vec<SeatNo> = start.dealt().iter().collect();
-    let told = |chips: Chips| unit.written(chips);
+    let amount = |chips: Chips| unit.written(chips);
     let begun: Vec<Chips> = seats.iter().map(|seat| start.stack(*seat)).collect();
     let stacks = amounts(begun.iter().map(|stack| unit.stack(*stack, *stack)));
     if players == 2 {
@@ -297,24 +297,24 @@ fn write_in(
     }
     let mut lines: Vec<String> = number.map(|number| format!("[{number}]")).into_iter().collect();
     lines.push(format!("variant = '{variant}'"));
-    let antes = seats.iter().map(|seat| told(start.ante_of(*seat)));
+    let antes = seats.iter().map(|seat| amount(start.ante_of(*seat)));
     lines.push(format!("antes = {}", amounts(antes)));
     if start.kind.is_stud() {
-        lines.push(format!("bring_in = {}", told(start.bring_in_amount())));
+        lines.push(format!("bring_in = {}", amount(start.bring_in_amount())));
     } else {
         let blinds = seats.iter().map(|&seat| {
             let sign = if start.is_late(seat) { "-" } else { "" };
-            format!("{sign}{}", told(start.blind_of(seat)))
+            format!("{sign}{}", amount(start.blind_of(seat)))
         });
         lines.push(format!("blinds_or_straddles = {}", amounts(blinds)));
     }
     match start.stakes {
         Stakes::NoLimit(least) | Stakes::PotLimit(least) => {
-            lines.push(format!("min_bet = {}", told(least)));
+            lines.push(format!("min_bet = {}", amount(least)));
         }
         Stakes::Limit(small, big) => {
-            lines.push(format!("small_bet = {}", told(small)));
-            lines.push(format!("big_bet = {}", told(big)));
+            lines.push(format!("small_bet = {}", amount(small)));
+            lines.push(format!("big_bet = {}", amount(big)));
         }
     }
     lines.push(format!("starting_stacks = {stacks}"));
@@ -326,10 +326,10 @@ fn write_in(
         lines.push(format!("finishing_stacks = {}", amounts(finishing)));
     }
     if start.chip > Chips::new(1) {
-        lines.push(format!("_chip = {}", told(start.chip)));
+        lines.push(format!("_chip = {}", amount(start.chip)));
     }
     if !start.dead_small_blind().is_zero() {
-        lines.push(format!("_dead_small = {}", told(start.dead_small_blind())));
+        lines.push(format!("_dead_small = {}", amount(start.dead_small_blind())));
     }
     lines.push(String::new());
     Some(lines.join("\n"))

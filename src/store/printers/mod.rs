@@ -18,7 +18,7 @@ use shell as system;
 use std::{path::PathBuf, time::Duration};
 
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     store::settings::PrintOptions,
 };
 
@@ -55,7 +55,7 @@ impl PrinterError {
     }
 }
 
-told_by_saying!(PrinterError);
+displayed_by_saying!(PrinterError);
 
 /// The printers of this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

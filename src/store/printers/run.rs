@@ -63,7 +63,7 @@ fn ended(child: &mut Child, patience: Duration) -> io::Result<Option<std::proces
 
 /// Reads a program's output to its end, and keeps the beginning.
 fn read_output(from: Option<impl Read + Send + 'static>) -> Receiver<String> {
-    let (tell, told) = channel();
+    let (tell, answer) = channel();
     if let Some(mut from) = from {
         thread::spawn(move || {
             let mut said = Vec::new();
@@ -73,5 +73,5 @@ fn read_output(from: Option<impl Read + Send + 'static>) -> Receiver<String> {
             let _ = io::copy(&mut from, &mut io::sink());
         });
     }
-    told
+    answer
 }

@@ -43,7 +43,7 @@ pub use self::{
     value_path::PathStep,
 };
 use super::{IfExists, files, folder, reader, write_document};
-use crate::i18n::{Filling, Saying, told_by_saying};
+use crate::i18n::{Filling, Saying, displayed_by_saying};
 
 /// The most bytes of a file that is read or written.
 pub const MOST_BYTES: u64 = 1 << 20;
@@ -161,7 +161,7 @@ impl ProfileError {
     }
 }
 
-told_by_saying!(ProfileError);
+displayed_by_saying!(ProfileError);
 
 /// Returns every profile of a kind: the shipped ones first, then those of the house's folder by
 /// name. A missing folder holds none.

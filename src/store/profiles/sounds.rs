@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     rules::levels::MOST_NAME,
     store::files,
 };
@@ -212,7 +212,7 @@ impl WavError {
     }
 }
 
-told_by_saying!(WavError);
+displayed_by_saying!(WavError);
 
 /// Returns the bytes of a WAV file that this profile names, with their source.
 ///

@@ -44,11 +44,11 @@ pub fn into_own(structure: &Structure, name: &str, shelf: &[ShelfEntry<Structure
         notes: Vec::new(),
         ..other.clone()
     };
-    let told = structure.name == name
+    let is_taken = structure.name == name
         || shelf.iter().any(|entry| {
             entry.profile.as_ref().is_ok_and(|other| plays(other) == plays(structure))
         });
-    let kept = if told { structure.clone() } else { mark_adapted(structure.clone()) };
+    let kept = if is_taken { structure.clone() } else { mark_adapted(structure.clone()) };
     Structure { name: name.to_owned(), ..kept }
 }
 

@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_kept_aside_and_the_program_begins_anew() {
+    fn a_damaged_file_is_kept_aside_and_the_program_begins_again() {
         for damaged in [
             &b""[..],
             b"(",
@@ -360,15 +360,18 @@ mod tests {
         for (damaged, old) in [("(operator: \"Mara", 1), ("(operator: \"Mara", 1), ("(a: (", 2)] {
             fs::write(file.path().unwrap(), damaged).unwrap();
             let (_, notice) = SettingsFile::in_folder(folder.path()).load();
-            let told = notice.unwrap().to_string();
-            assert!(told.contains("not in Bottone's form, at 1:"), "{told}");
+            let message = notice.unwrap().to_string();
+            assert!(message.contains("not in Bottone's form, at 1:"), "{message}");
             let all = fs::read_dir(folder.path()).unwrap().count();
             assert_eq!(all, old + 1, "{damaged}");
         }
         fs::write(file.path().unwrap(), b"(operator: \"\xff\")").unwrap();
         let (_, notice) = file.load();
-        let told = notice.unwrap().to_string();
-        assert!(told.contains("not text in UTF-8") && !told.contains("sequence"), "{told}");
+        let message = notice.unwrap().to_string();
+        assert!(
+            message.contains("not text in UTF-8") && !message.contains("sequence"),
+            "{message}"
+        );
     }
 
     #[test]

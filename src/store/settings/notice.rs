@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::i18n::{Saying, told_by_saying};
+use crate::i18n::{Saying, displayed_by_saying};
 
 /// A notice about settings that were read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,4 +65,4 @@ impl SettingsError {
     }
 }
 
-told_by_saying!(SettingsNotice, SettingsError);
+displayed_by_saying!(SettingsNotice, SettingsError);

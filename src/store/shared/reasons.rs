@@ -76,8 +76,8 @@ mod tests {
     use crate::i18n::{Language, ToText as _};
 
     #[test]
-    fn what_a_room_meets_is_told_in_its_language_and_the_rest_as_it_is() {
-        for (fault, told) in [
+    fn what_a_room_meets_is_reported_in_its_language_and_the_rest_as_it_is() {
+        for (fault, message) in [
             (io::Error::from(io::ErrorKind::ConnectionRefused), "nessun server acceso"),
             (io::Error::from(io::ErrorKind::TimedOut), "nessuna risposta"),
             (
@@ -88,7 +88,7 @@ mod tests {
             (io::Error::other("the cat is on it"), "the cat is on it"),
         ] {
             let said = of_system(&fault).to_text(Language::Italian);
-            assert!(said.contains(told), "{fault}: {said}");
+            assert!(said.contains(message), "{fault}: {said}");
         }
         assert_eq!(of_server(&SqlState::DIVISION_BY_ZERO), None);
         let both = of_all(vec![

@@ -11,7 +11,7 @@ use super::{
     wire::{SendResult, Wire},
 };
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     store::journal::{Access, Chain, Journal, JournalError, ReadOnly, Subject, seal_of},
 };
 
@@ -100,7 +100,7 @@ impl Parting {
     }
 }
 
-told_by_saying!(SyncError);
+displayed_by_saying!(SyncError);
 
 impl From<Saying> for SyncError {
     fn from(why: Saying) -> Self {

@@ -186,14 +186,14 @@ impl Wire {
         let values: [&(dyn ToSql + Sync); 1] = [&word];
         let begins = self.client.batch_execute(BEGIN_UNSYNCED);
         // All three are sent at once.
-        let told = async {
+        let goodbye = async {
             tokio::join!(
                 begins,
                 self.client.execute(how, &values),
                 self.client.batch_execute("commit")
             )
         };
-        let _ = timeout(ANSWER, told).await;
+        let _ = timeout(ANSWER, goodbye).await;
     }
 
     /// Asks the log to store a line under this number.

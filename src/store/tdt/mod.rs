@@ -18,7 +18,7 @@ use std::{
 };
 
 use super::{encoding, files};
-use crate::i18n::{Saying, told_by_saying};
+use crate::i18n::{Saying, displayed_by_saying};
 
 pub use self::{
     read::{DEEPEST, ExpectedSyntax, MOST_VALUES, SyntaxFault},
@@ -110,7 +110,7 @@ impl ExpectedSyntax {
     }
 }
 
-told_by_saying!(TdtError);
+displayed_by_saying!(TdtError);
 
 /// Returns the text of a file.
 ///

@@ -28,8 +28,8 @@ pub(in crate::tournament) fn decide(
             DealEvent::Agreed(agreement.clone())
         }
         DealCommand::Cancel { reason } => {
-            let told = !reason.trim().is_empty() && reason.chars().count() <= LONGEST_REASON;
-            Refusal::NotUnderstood.check(told, None)?;
+            let has_reason = !reason.trim().is_empty() && reason.chars().count() <= LONGEST_REASON;
+            Refusal::NotUnderstood.check(has_reason, None)?;
             Refusal::NoDeal.check(t.deals.agreed().is_some(), None)?;
             // The takers of bounties from later busts are not on record.
             Refusal::BountiesShared.check(t.bounties.can_take_back(), None)?;
@@ -78,8 +78,8 @@ fn agree(
     Refusal::NotDecided.check(!t.registration_open(at), None)?;
     Refusal::NothingToDo.check(once.len() > 1, None)?;
     let next = prizes.last().copied().unwrap_or(Money::ZERO);
-    let nobody_under = agreement.guaranteed().all(|sure| sure >= next);
-    Refusal::LessThanNextPrize.check(nobody_under, waiver)?;
+    let is_enough = agreement.guaranteed().all(|sure| sure >= next);
+    Refusal::LessThanNextPrize.check(is_enough, waiver)?;
     let by_chips = is_known && agreement.method.is_by_chips();
     let counted = !by_chips || t.is_fresh_count(&agreement.stacks, at);
     Refusal::NotCounted.check(counted, waiver)

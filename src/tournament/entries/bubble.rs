@@ -25,7 +25,7 @@ pub struct HandForHand {
     hands: u32,
     /// The number of hands reported afterwards. They are numbered from the highest number down.
     #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
-    told: u32,
+    separate: u32,
     /// The beginning of the present hand; `None` while tables play by themselves.
     began: Option<Timestamp>,
     /// The last end of hand for hand; `None` before it, and during hand for hand.
@@ -120,12 +120,12 @@ impl Entries {
         ranking: BustRanking,
     ) {
         let goes_on = out.iter().any(|(entry, _)| self.out_in_this_hand(*entry).is_some());
-        let HandForHand { hands, told, .. } = &mut self.hand_for_hand;
+        let HandForHand { hands, separate, .. } = &mut self.hand_for_hand;
         let number = if apart && goes_on {
             *hands
         } else if apart {
-            *told = told.saturating_add(1);
-            u32::MAX - *told
+            *separate = separate.saturating_add(1);
+            u32::MAX - *separate
         } else {
             *hands = hands.saturating_add(1);
             *hands
@@ -238,9 +238,10 @@ pub(super) fn same_hand(
     let entries: BTreeSet<EntryId> = named.iter().map(|(entry, _)| *entry).collect();
     Refusal::NamedTwice.check(entries.len() == named.len(), None)?;
     let ranking = t.setup.house.rulebook.bubble.busts;
-    let told = out.iter().zip(named).all(|((_, out), (_, stack))| stack.or(out.stack).is_some());
+    let has_stacks =
+        out.iter().zip(named).all(|((_, out), (_, stack))| stack.or(out.stack).is_some());
     let needed = ranking.is_by_stack(out.iter().map(|(_, out)| out.from.table));
-    Refusal::StacksNeeded.check(told || !needed, None)?;
+    Refusal::StacksNeeded.check(has_stacks || !needed, None)?;
     let busts: BTreeSet<usize> = out.iter().map(|(bust, _)| *bust).collect();
     let hands: BTreeSet<Option<u32>> = busts
         .iter()

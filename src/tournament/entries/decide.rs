@@ -129,8 +129,9 @@ fn paid_by(
             _ => {}
         }
     }
-    let told = |(entry, sold)| Event::Payments(PaymentEvent::PaidWith { entry, sold, method: by });
-    events.extend(paid.into_iter().map(told));
+    let paid_with =
+        |(entry, sold)| Event::Payments(PaymentEvent::PaidWith { entry, sold, method: by });
+    events.extend(paid.into_iter().map(paid_with));
     Ok(events)
 }
 
@@ -398,8 +399,8 @@ pub(in crate::tournament) fn bust(
     Refusal::NotOneTable.check(one_table || together, None)?;
     let ranking = t.setup.house.rulebook.bubble.busts;
     let needed = !together || ranking.is_by_stack(busted.iter().map(|o| o.from.table));
-    let told = busted.len() == 1 || busted.iter().all(|o| o.stack.is_some());
-    Refusal::StacksNeeded.check(told || !needed, None)?;
+    let has_stacks = busted.len() == 1 || busted.iter().all(|o| o.stack.is_some());
+    Refusal::StacksNeeded.check(has_stacks || !needed, None)?;
     Refusal::LastPlayer.check(t.entries.playing_count() > busted.len(), None)?;
     Ok(busted)
 }

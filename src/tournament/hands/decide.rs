@@ -43,9 +43,9 @@ pub(in crate::tournament) fn decide(
         }
         HandsCommand::Heads { table, heads } => {
             let here = occupied(in_play(t, *table)?);
-            let told = board(t)?.at_table(*table).heads;
+            let counted = board(t)?.at_table(*table).heads;
             Refusal::NotUnderstood.check(*heads <= crate::rules::seat::MOST_SEATS, None)?;
-            Refusal::NothingToDo.check(told != Some((*heads, here)), None)?;
+            Refusal::NothingToDo.check(counted != Some((*heads, here)), None)?;
             HandsEvent::HeadsCounted { table: *table, heads: *heads, here }
         }
         HandsCommand::LastHands { card } => return last_hands(t, *card, at),

@@ -344,15 +344,15 @@ impl CorrectionRun {
             },
             now => (now, false),
         };
-        let mut as_told = t.clone();
-        apply(&mut as_told, line);
+        let mut as_recorded = t.clone();
+        apply(&mut as_recorded, line);
         let is_about_nothing =
             || now.as_ref().is_err_and(|refusal| lost_its_subject(t, command, *refusal));
         let is_whole = laws == Laws::Before
             || !refunds_too_much(t, line.events)
-                && !has_missing_bag(&as_told, line.events)
+                && !has_missing_bag(&as_recorded, line.events)
                 && !is_about_nothing();
-        let may_keep = is_whole && as_told.breach().is_none();
+        let may_keep = is_whole && as_recorded.breach().is_none();
         let stays = !may_keep && manner != Manner::DrawnAgain;
         let without = || stays.then(|| without_absent(t, line)).flatten();
         let now = match now {
@@ -414,7 +414,7 @@ fn usual_choice(
             || is_final_result(command) && !lost_its_subject(t, command, refusal);
         return if stays && may_keep { RecordChoice::Keep } else { RecordChoice::Drop };
     }
-    let is_told = match command {
+    let is_reported = match command {
         Command::Tables(_)
         | Command::Setup(_)
         | Command::Prizes(_)
@@ -440,7 +440,7 @@ fn usual_choice(
         Command::Counts(_) | Command::Bounties(_) => is_final_result(command),
         Command::Clock(_) | Command::Hands(_) | Command::Incidents(_) => false,
     };
-    if is_told && may_keep { RecordChoice::Keep } else { RecordChoice::Change }
+    if is_reported && may_keep { RecordChoice::Keep } else { RecordChoice::Change }
 }
 
 /// Returns true for results that people heard or received at the time: a late report cannot take
@@ -821,10 +821,10 @@ fn refunds_too_much(t: &Tournament, events: &[Event]) -> bool {
 }
 
 /// Returns whether a bag of these events is missing after them, because its owner has no seat.
-fn has_missing_bag(as_told: &Tournament, events: &[Event]) -> bool {
+fn has_missing_bag(as_recorded: &Tournament, events: &[Event]) -> bool {
     events.iter().any(|event| match event {
         Event::Bags(BagEvent::Sealed { bags, .. }) => {
-            bags.iter().any(|(entry, _)| as_told.bags().get(*entry).is_none())
+            bags.iter().any(|(entry, _)| as_recorded.bags().get(*entry).is_none())
         }
         _ => false,
     })

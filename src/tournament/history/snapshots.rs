@@ -28,8 +28,8 @@ impl Snapshots {
 
     /// Adds the records since, from the first moment that they change.
     pub fn update(&mut self, records: &[Record], ledger: &Ledger) {
-        let told = (self.known..records.len()).filter_map(|number| u32::try_from(number).ok());
-        let changed = told.filter_map(|number| {
+        let numbers = (self.known..records.len()).filter_map(|number| u32::try_from(number).ok());
+        let changed = numbers.filter_map(|number| {
             let turned = records.get(number as usize).and_then(Record::undone_or_redone);
             ledger.moment(turned.map_or(number, |(turned, _)| turned))
         });

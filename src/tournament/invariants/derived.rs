@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_event_told_is_found() {
+    fn a_state_without_an_event_is_found() {
         let mut t = table(0);
         t.setup.guarantee = Money::from_minor(100_000);
         assert_eq!(t.breach(), Some(Breach::Stale), "the prizes were of another pool");

@@ -223,8 +223,8 @@ pub(in crate::tournament) fn may_sit_down(
     at: Timestamp,
     waiver: Option<&Waiver>,
 ) -> Result<(), Refusal> {
-    let nobody = entries.is_empty() || !t.hands.plays_last_hands();
-    t.check_new_law(Refusal::LastHandsDrawn, nobody, None)?;
+    let is_allowed = entries.is_empty() || !t.hands.plays_last_hands();
+    t.check_new_law(Refusal::LastHandsDrawn, is_allowed, None)?;
     let is_called = entries.iter().any(|entry| t.waiting.contains(*entry)) && !t.uses_old_laws();
     let check = if is_called { may_be_called } else { check_turn };
     check(t, entries, at, waiver)

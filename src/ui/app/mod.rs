@@ -152,11 +152,11 @@ impl App {
     pub fn new(settings_file: SettingsFile, folder: Option<PathBuf>) -> Self {
         let (settings, notice) = settings_file.load();
         let own_rulebooks = folder.as_ref().map(|folder| folder.join(OWN_RULEBOOKS));
-        let told = notice.filter(|_| settings_file.path().is_some());
-        let told = told.map(|notice| notice.to_text(settings.language));
+        let message = notice.filter(|_| settings_file.path().is_some());
+        let message = message.map(|notice| notice.to_text(settings.language));
         let free_tables = UnfinishedFile::without_event(&settings_file);
         let (keeping, left) = UnfinishedStore::of(free_tables.clone());
-        let told = told.or_else(|| left.map(|error| error.to_text(settings.language)));
+        let message = message.or_else(|| left.map(|error| error.to_text(settings.language)));
         let walls = Walls::new(folder.as_deref());
         let reports = crash_report::EarlierReport::of(&settings_file);
         let mut app = Self {
@@ -172,7 +172,7 @@ impl App {
             screens: Screens::default(),
             dialog: None,
             outbox: Outbox::default(),
-            told: told.map(StatusLine::plain),
+            told: message.map(StatusLine::plain),
             asked_again: None,
             settings,
             settings_file,
@@ -310,7 +310,7 @@ impl App {
 
     /// Returns the line about the last act done or refused.
     pub fn status_text(&self) -> Option<&str> {
-        self.told.as_ref().map(|told| told.line.as_str())
+        self.told.as_ref().map(|status| status.line.as_str())
     }
 
     /// Returns the open dialog.
@@ -495,9 +495,9 @@ impl App {
     /// Removes the line at the bottom after its time.
     fn expire_status(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let Some(told) = &mut self.told else { return };
-        let stays = if told.next.is_some() { OFFERED_FOR } else { TOLD_FOR };
-        let left = stays - (now - *told.since.get_or_insert(now));
+        let Some(status) = &mut self.told else { return };
+        let stays = if status.next.is_some() { OFFERED_FOR } else { TOLD_FOR };
+        let left = stays - (now - *status.since.get_or_insert(now));
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         } else {

@@ -180,8 +180,8 @@ impl App {
             desk.map(|desk| FrameContext { desk, now, views: kept, language, present: None });
         let then = desk.zip(back.as_ref()).map(|(desk, back)| back.past.desk(desk));
         let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
-        if let Some(told) = &self.told {
-            shell::show_status(ui, told, out);
+        if let Some(status) = &self.told {
+            shell::show_status(ui, status, out);
         }
         if let Some(at) = self.guide.filter(|_| desk.is_some()) {
             guide::show(ui, at, out);

@@ -94,7 +94,7 @@ impl Approve {
             let directors = directors.filter(|member| Some(&member.name) != own.as_ref());
             let names: Vec<&str> = directors.map(|member| member.name.as_str()).collect();
             let why = match &self.then {
-                Some(_) if names.is_empty() => ui.word("staff-approve-nobody"),
+                Some(_) if names.is_empty() => ui.word("staff-approve-no-director"),
                 Some(_) => ui.say("staff-approve-why", &[("name", names.join(" / ").into())]),
                 None => ui.word("staff-approve-any"),
             };

@@ -124,8 +124,8 @@ impl BustPlayers {
             _ if together && text.trim().is_empty() => Ok(None),
             _ => chips(text).map(Some).ok_or("dialogs-bust-stacks"),
         };
-        let told = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
-        match self.busted.iter().map(told).collect::<Result<Vec<_>, _>>()? {
+        let bust = |(entry, text): &(EntryId, String)| stack(text).map(|stack| (*entry, stack));
+        match self.busted.iter().map(bust).collect::<Result<Vec<_>, _>>()? {
             out if out.is_empty() => Err("dialogs-bust-select"),
             out if self.takers.is_empty() => Ok(Command::Entries(EntryCommand::Bust { out })),
             out => {
@@ -191,8 +191,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut BustPlayers, cx: &FrameContext<'_>, 
         let together = cx.tournament().entries().hand_for_hand().began().is_some();
         let why = ui.word(if together { "dialogs-bust-why-together" } else { "dialogs-bust-why" });
         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
-        for told in state.busted_elsewhere.iter().filter_map(|entry| bust_elsewhere(cx, *entry)) {
-            ui.add(Label::new(Text::Strong.rich(told).color(theme.gold)).wrap());
+        for line in state.busted_elsewhere.iter().filter_map(|entry| bust_elsewhere(cx, *entry)) {
+            ui.add(Label::new(Text::Strong.rich(line).color(theme.gold)).wrap());
         }
         ui.add_space(space::TIGHT);
         let mut stacks = Vec::new();

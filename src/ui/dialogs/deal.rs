@@ -83,10 +83,10 @@ fn signature(ui: &mut Ui, line: &DealLine) {
     let DealLine { name, chips, counted: _, amount, bounty, together } = line;
     let theme = Theme::of(ui);
     let (place, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let told = [name, chips, amount, bounty, together].map(String::as_str);
-    let told = told.join(" ");
-    let told = told.trim_end();
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, told));
+    let label = [name, chips, amount, bounty, together].map(String::as_str);
+    let label = label.join(" ");
+    let label = label.trim_end();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, label));
     let (left, width) = (place.left(), place.width());
     let base = place.bottom() - 9.0;
     let text = |x: f32, right: bool, words: &str, text: Text, ink| {

@@ -259,9 +259,9 @@ impl CountDrawer {
         };
         let difference = counted.total.minus(self.expected);
         let ink = theme.tone(if difference.is_zero() { Tone::Good } else { Tone::Waits });
-        let told = difference_text(language, difference, &self.currency);
+        let text = difference_text(language, difference, &self.currency);
         let sum = language.money(counted.total, &self.currency);
-        ui.label(Text::Strong.rich(format!("{sum} · {told}")).color(ink));
+        ui.label(Text::Strong.rich(format!("{sum} · {text}")).color(ink));
     }
 }
 

@@ -71,8 +71,8 @@ impl FlightChanges {
                         ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
                     }
                     Some(Ok(command)) => {
-                        let told = correction_effect(cx.language, cx.tournament(), command);
-                        ui.add(Label::new(Text::Body.rich(told).color(theme.text)).wrap());
+                        let effect = correction_effect(cx.language, cx.tournament(), command);
+                        ui.add(Label::new(Text::Body.rich(effect).color(theme.text)).wrap());
                         let refusal = cx.refusal(&Command::Flights(command.clone()));
                         let word = ui.word("flights-now-reload");
                         let button = Button::new(&word).refusal(refusal.as_deref());

@@ -290,12 +290,12 @@ impl ImportPlayers {
             cells.write(&player.person.country, Text::Body, theme.dim);
             cells.write(&player.person.card, Text::Body, theme.dim);
             let doubts = player.doubts.iter().map(|doubt| doubt.to_text(language));
-            let told = match doubts.collect::<Vec<_>>() {
+            let note = match doubts.collect::<Vec<_>>() {
                 none if none.is_empty() => player.person.note.clone(),
                 doubts => doubts.join("; "),
             };
             let tone = if player.doubts.is_empty() { theme.dim } else { theme.gold };
-            cells.write(&told, Text::Note, tone);
+            cells.write(&note, Text::Note, tone);
             let taken = player.taken;
             let name = if taken { "dialogs-import-skip" } else { "dialogs-import-take" };
             cells.hint(|| language.word(name));
@@ -328,9 +328,9 @@ impl ImportPlayers {
                 ("count-stay-away", away),
                 ("count-odd-lines", players.problems.len()),
             ];
-            let told = counts.into_iter().filter(|(_, count)| *count > 0);
-            let told = told.map(|(name, count)| words::count(language, name, count));
-            let said = told.collect::<Vec<_>>().join(", ");
+            let lines = counts.into_iter().filter(|(_, count)| *count > 0);
+            let lines = lines.map(|(name, count)| words::count(language, name, count));
+            let said = lines.collect::<Vec<_>>().join(", ");
             elided(ui, Text::Note.rich(said).color(theme.gold));
         });
         if players.problems.is_empty() {

@@ -31,10 +31,10 @@ impl ImportReport {
 
     fn lines(&mut self, language: Language) -> &[String] {
         if self.lines.as_ref().is_none_or(|(of, _)| *of != language) {
-            let told = self.result.left_out.iter().map(|sentence| sentence.to_text(language));
-            self.lines = Some((language, told.collect()));
+            let sentences = self.result.left_out.iter().map(|sentence| sentence.to_text(language));
+            self.lines = Some((language, sentences.collect()));
         }
-        self.lines.as_ref().map_or(&[], |(_, told)| told)
+        self.lines.as_ref().map_or(&[], |(_, sentences)| sentences)
     }
 
     pub fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {

@@ -228,9 +228,9 @@ impl LateAct {
             let record = Button::primary(&word).key("Ctrl Enter").refusal(refusal.as_deref());
             let struck = gate::consume_ctrl(ui, Key::Enter);
             if ui.add(record).clicked() || (struck && is_possible) {
-                let told = (self.telling.clone(), self.choices.clone(), self.taker_commands());
+                let change = (self.telling.clone(), self.choices.clone(), self.taker_commands());
                 out.send(Action::CloseDialog);
-                out.send(Action::TellLate(Box::new(told)));
+                out.send(Action::TellLate(Box::new(change)));
             }
             if ui.add(Button::quiet(&ui.word("late-cancel")).key("Esc")).clicked() {
                 out.send(Action::CloseDialog);

@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 impl ReportLine {
     fn of(language: Language, desk: &dyn Desk, log: &LogBook, report: &ListedReport) -> Self {
         let ListedReport { number, record, why } = report;
-        let told = Saying::of("network-report-told")
+        let told = Saying::of("network-report-entered")
             .with("time", time_of_day(record.at()))
             .with("by", record.by.as_str());
         let named = |name: &'static str, other: u32| {

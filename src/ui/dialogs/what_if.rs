@@ -280,7 +280,7 @@ fn change_text(ui: &Ui, change: WhatIfChange, t: &Tournament) -> String {
 fn table(ui: &mut Ui, now: &[ForecastLine], compared: &ForecastChange) {
     let theme = Theme::of(ui);
     let then = compared.outlook.as_ref().map(|outlook| outlook.lines.as_slice());
-    let told = |line: &ForecastLine| format!("{}  ({})", line.likely, line.band);
+    let range = |line: &ForecastLine| format!("{}  ({})", line.likely, line.band);
     // No line has a button. Lines are as high as their text, so that all fit into the smallest
     // window.
     let spacing = vec2(2.0 * space::CARD, space::TIGHT);
@@ -293,12 +293,12 @@ fn table(ui: &mut Ui, now: &[ForecastLine], compared: &ForecastChange) {
             let after = then.and_then(|then| then.iter().find(|after| after.about == line.about));
             let text = if line.about == ForecastSubject::End { Text::Strong } else { Text::Body };
             ui.label(text.rich(&line.what).color(theme.dim));
-            ui.label(text.rich(told(line)));
+            ui.label(text.rich(range(line)));
             let ink = if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
             // A break at another time shows that time.
             let then = after.map(|after| {
                 let same = after.what == line.what;
-                if same { told(after) } else { format!("{}: {}", after.what, told(after)) }
+                if same { range(after) } else { format!("{}: {}", after.what, range(after)) }
             });
             ui.label(text.rich(then.unwrap_or_default()).color(ink));
             ui.end_row();

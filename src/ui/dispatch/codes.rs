@@ -25,14 +25,14 @@ impl App {
         let language = self.settings.language;
         let records = desk.end().map_or(0, |end| end.records());
         let records = usize::try_from(records).unwrap_or(usize::MAX);
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         for codes in self.codes_of(file) {
             match compare_codes(&codes, file, records) {
                 Ok(all) => {
                     for one in &all {
-                        told.push(describe_comparison(language, &codes, one));
+                        lines.push(describe_comparison(language, &codes, one));
                         if let StoredCodeCheck::Fails(..) = one {
-                            told.push(language.word("codes-look"));
+                            lines.push(language.word("codes-look"));
                             // The older code of this file is kept.
                             self.not_as_kept.insert(file.to_owned());
                         }
@@ -40,11 +40,11 @@ impl App {
                 }
                 Err(error) => {
                     let unread = Saying::of("codes-unread").with("why", error.to_string());
-                    told.push(unread.to_text(language));
+                    lines.push(unread.to_text(language));
                 }
             }
         }
-        (!told.is_empty()).then(|| told.join(" "))
+        (!lines.is_empty()).then(|| lines.join(" "))
     }
 
     /// Keeps the codes of all open files, once in a while.

@@ -40,10 +40,10 @@ impl App {
         match act {
             DrawerAction::Open(opening, since) => self.open_drawer(ctx, &opening, since),
             DrawerAction::Move { number, to_drawer, reason } => {
-                let told = self.settings.language;
-                let told = told.say("drawers-moved-recorded", &[("number", number.into())]);
+                let message = self.settings.language;
+                let message = message.say("drawers-moved-recorded", &[("number", number.into())]);
                 let moved = DrawersCommand::Move { drawer: number, to_drawer, reason };
-                self.submit_to_drawers(ctx, vec![moved], told);
+                self.submit_to_drawers(ctx, vec![moved], message);
             }
             DrawerAction::Close { number, counted, note, next } => {
                 let Some(drawer) = self.drawers().get(number) else { return };
@@ -81,11 +81,11 @@ impl App {
         let drawers = self.drawers();
         let Some(drawer) = drawers.get(number) else { return };
         // As it will be once it is closed.
-        let told = |at: Timestamp| at < until;
+        let is_before = |at: Timestamp| at < until;
         let tills: Vec<Till> = tills
             .iter()
             .map(|till| Till {
-                lines: till.lines.iter().filter(|line| told(line.at)).cloned().collect(),
+                lines: till.lines.iter().filter(|line| is_before(line.at)).cloned().collect(),
                 ..till.clone()
             })
             .collect();
@@ -106,11 +106,11 @@ impl App {
             ("number", number.into()),
             ("difference", difference_text(language, difference, &currency).into()),
         ];
-        let told = language.say("drawers-closed", &gaps);
-        self.submit_to_drawers(ctx, commands, told);
+        let is_before = language.say("drawers-closed", &gaps);
+        self.submit_to_drawers(ctx, commands, is_before);
     }
 
-    fn submit_to_drawers(&mut self, ctx: &Context, commands: Vec<DrawersCommand>, told: String) {
+    fn submit_to_drawers(&mut self, ctx: &Context, commands: Vec<DrawersCommand>, message: String) {
         let again = match commands.as_slice() {
             [one] => Some(Action::House(HouseAction::Do(Box::new(Command::Drawers(one.clone()))))),
             _ => None,
@@ -119,7 +119,7 @@ impl App {
             commands.into_iter().try_for_each(|command| desk.submit(Command::Drawers(command)))
         });
         if done {
-            self.show_status(told);
+            self.show_status(message);
         }
         self.reload_house(ctx);
     }

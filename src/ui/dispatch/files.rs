@@ -373,8 +373,8 @@ impl App {
                 let language = self.settings.language;
                 let tail = opened.tail(language);
                 let said = self.put_on_the_desk(ctx, path, opened.desk);
-                let told = opened.notices.iter().map(|notice| notice.to_text(language));
-                let notices: Vec<String> = told.chain(tail).chain(said).collect();
+                let texts = opened.notices.iter().map(|notice| notice.to_text(language));
+                let notices: Vec<String> = texts.chain(tail).chain(said).collect();
                 if !notices.is_empty() {
                     self.show_status(notices.join(" "));
                 }
@@ -458,8 +458,8 @@ impl App {
                 let path = ("path", path.display().to_string().into());
                 let made = self.settings.language.say("shell-new-event-in", &[path]);
                 let uncounted = self.count_use(&beginning.structure.name);
-                let told: Vec<String> = [made].into_iter().chain(uncounted).chain(said).collect();
-                self.show_status(told.join(" "));
+                let lines: Vec<String> = [made].into_iter().chain(uncounted).chain(said).collect();
+                self.show_status(lines.join(" "));
                 true
             }
             Err(error) => {

@@ -42,7 +42,7 @@ impl App {
     /// differences.
     pub(super) fn complete_pairs(&mut self, ctx: &Context, file: &Path, half: Vec<HalfPair>) {
         let language = self.settings.language;
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         let mut asks = false;
         for mut pair in half {
             if matches!(pair.what, Pair::Wanting) {
@@ -50,14 +50,14 @@ impl App {
                 pair.what = done.map_or_else(Pair::Unread, |()| Pair::Completed);
             }
             asks |= pair.day == file && matches!(pair.what, Pair::Changed(_) | Pair::Reopened(_));
-            told.push(pair.to_text(language));
+            lines.push(pair.to_text(language));
         }
         if asks && self.dialog.is_none() {
             self.show_flight_changes(ctx);
         }
-        if !told.is_empty() {
-            let before = self.told.take().map(|told| told.line);
-            self.show_status(before.into_iter().chain(told).collect::<Vec<_>>().join(" "));
+        if !lines.is_empty() {
+            let before = self.told.take().map(|lines| lines.line);
+            self.show_status(before.into_iter().chain(lines).collect::<Vec<_>>().join(" "));
         }
     }
 

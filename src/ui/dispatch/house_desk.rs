@@ -219,10 +219,10 @@ impl App {
         }
         let labels: Vec<String> = made.into_iter().map(|(_, label, _)| label).collect();
         let gaps = [("event", event.into()), ("flights", labels.join(", ").into())];
-        let told = (!labels.is_empty()).then(|| language.say("today-flights-made", &gaps));
-        let told: Vec<String> = told.into_iter().chain(fault).collect();
+        let lines = (!labels.is_empty()).then(|| language.say("today-flights-made", &gaps));
+        let lines: Vec<String> = lines.into_iter().chain(fault).collect();
         if is_listed {
-            self.show_status(told.join(" "));
+            self.show_status(lines.join(" "));
         }
         self.reload_house(ctx);
     }

@@ -101,13 +101,13 @@ impl App {
         then: &[Command],
     ) {
         let Some(desk) = &mut self.desk else { return };
-        let told = match telling {
+        let result = match telling {
             PastChange::Late { at, command, waiver } => {
                 desk.record_late((**command).clone(), waiver.clone(), *at, choices)
             }
             PastChange::Strike(record) => desk.strike_with(*record, choices),
         };
-        if let Err(error) = told {
+        if let Err(error) = result {
             let again = (telling.clone(), choices.clone(), then.to_vec());
             self.handle_refusal(&error, Action::TellLate(Box::new(again)));
             return;

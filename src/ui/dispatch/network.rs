@@ -147,10 +147,10 @@ impl App {
         match shared::open(address, file, way) {
             Ok(opened) => {
                 self.put_on_the_desk(ctx, file, opened.desk);
-                let told: Vec<String> =
+                let lines: Vec<String> =
                     opened.notices.iter().map(|notice| notice.to_text(language)).collect();
-                if !told.is_empty() {
-                    self.show_status(told.join(" "));
+                if !lines.is_empty() {
+                    self.show_status(lines.join(" "));
                 }
             }
             Err(error) => self.show_network_result(Err(error.to_text(language))),

@@ -41,7 +41,7 @@ impl App {
                 self.feed_page();
                 if let Some(url) = self.page.url() {
                     self.show_status(
-                        self.settings.language.say("page-told-on", &[("url", url.into())]),
+                        self.settings.language.say("page-address-on", &[("url", url.into())]),
                     );
                 }
             }

@@ -175,8 +175,8 @@ impl App {
             let gaps = [("path", path.into()), ("why", error.to_string().into())];
             return self.show_status(language.say("paper-not-saved", &gaps));
         }
-        let told = language.say("paper-saved", &[("path", path.into())]);
-        self.show_print_report(told, &missing);
+        let message = language.say("paper-saved", &[("path", path.into())]);
+        self.show_print_report(message, &missing);
     }
 
     /// Records the printed or saved paper, and reports it.
@@ -224,12 +224,12 @@ impl App {
         Some(language.say("printing-done", &gaps))
     }
 
-    fn show_print_report(&mut self, mut told: String, missing: &BTreeSet<char>) {
+    fn show_print_report(&mut self, mut message: String, missing: &BTreeSet<char>) {
         if !missing.is_empty() {
             let missing = missing_letters::missing_scripts(self.settings.language, missing);
-            told = format!("{told} · {missing}");
+            message = format!("{message} · {missing}");
         }
-        self.show_status(told);
+        self.show_status(message);
     }
 }
 

@@ -113,39 +113,39 @@ impl App {
             .house
             .as_ref()
             .is_some_and(|open| folder::is_same_file(open.book.desk().path(), &file));
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         if !is_open {
             match self.open_house_file(&file) {
-                Ok(notices) => told.extend(notices),
+                Ok(notices) => lines.extend(notices),
                 Err(why) => return Some(why),
             }
         }
         let language = self.settings.language;
         let book = self.house.as_ref()?.book.clone();
         if book.desk().read_only().is_none() {
-            told.extend(list_events(language, &book));
+            lines.extend(list_events(language, &book));
             match book.complete(desk.tournament()) {
                 Ok(0) => {}
                 Ok(count) => {
                     let people = Saying::count("house-count-people", count);
-                    told.push(
+                    lines.push(
                         Saying::of("house-completed").with("people", people).to_text(language),
                     );
                 }
-                Err(error) => told.push(error.to_text(language)),
+                Err(error) => lines.push(error.to_text(language)),
             }
-            told.extend(settle_tickets(language, &book, event, desk.tournament()));
+            lines.extend(settle_tickets(language, &book, event, desk.tournament()));
         }
         // In an event with staff, this is done at the next sign-in.
         if desk.read_only().is_none()
             && desk.tournament().staff().is_empty()
             && let Err(error) = book.leave_initials(desk)
         {
-            told.push(error.to_text(language));
+            lines.push(error.to_text(language));
         }
         desk.set_book(Some(book));
         self.share_signature();
-        (!told.is_empty()).then(|| told.join(" "))
+        (!lines.is_empty()).then(|| lines.join(" "))
     }
 
     /// Opens the file of a house, and returns its notices.
@@ -159,26 +159,26 @@ impl App {
         self.house = Some(OpenHouse::new(book));
         self.take_club_name();
         self.screens.people = crate::ui::screens::people::PeopleState::default();
-        let told: Vec<String> =
+        let lines: Vec<String> =
             notices.iter().map(|notice| notice.to_text(language)).chain(read_only).collect();
-        Ok((!told.is_empty()).then(|| told.join(" ")))
+        Ok((!lines.is_empty()).then(|| lines.join(" ")))
     }
 
     /// Opens a house and shows its people.
     pub(super) fn open_house(&mut self, ctx: &Context, path: &Path) {
         match self.open_house_file(&house::file_of(path)) {
-            Ok(told) => {
+            Ok(lines) => {
                 let open = self.house.as_ref();
                 let writable = open.filter(|house| house.book.desk().read_only().is_none());
                 let language = self.settings.language;
                 let listed = writable.and_then(|house| list_events(language, &house.book));
-                let told: Vec<String> = told.into_iter().chain(listed).collect();
-                let told = (!told.is_empty()).then(|| told.join(" "));
+                let lines: Vec<String> = lines.into_iter().chain(listed).collect();
+                let lines = (!lines.is_empty()).then(|| lines.join(" "));
                 self.shows_people = true;
                 self.count_visits(ctx);
                 self.reload_house(ctx);
-                if let Some(told) = told {
-                    self.show_status(told);
+                if let Some(lines) = lines {
+                    self.show_status(lines);
                 }
             }
             Err(why) => self.show_status(why),
@@ -341,7 +341,7 @@ impl App {
             return;
         }
         let Some(rows) = self.rows_of_people(language, person) else {
-            return self.show_status(language.word("house-export-nobody"));
+            return self.show_status(language.word("house-export-unknown"));
         };
         let written = csv(&rows, Separator::of(language))
             .and_then(|bytes| write_private(path, IfExists::Replace, &bytes));
@@ -378,8 +378,8 @@ impl App {
                 let events = Saying::count("house-count-events", forgotten.events);
                 let said = Saying::of("house-forgotten").with("events", events).to_text(language);
                 let waits = forgotten.waiting_lines(language);
-                let told = std::iter::once(said).chain(waits).collect::<Vec<_>>();
-                self.show_status(told.join(". "));
+                let lines = std::iter::once(said).chain(waits).collect::<Vec<_>>();
+                self.show_status(lines.join(". "));
                 self.count_visits(ctx);
             }
             Err(error) => {

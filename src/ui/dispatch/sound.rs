@@ -101,7 +101,7 @@ impl App {
             self.screens.room.set_sound(report, folder);
         }
         let wish = self.sound_wish();
-        let SoundClient { worker: Some(worker), clock: Some(now), wish: wished, sent: told } =
+        let SoundClient { worker: Some(worker), clock: Some(now), wish: wished, sent } =
             &mut self.sound
         else {
             return;
@@ -112,28 +112,27 @@ impl App {
         }
         let several = self.events.several();
         let all = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
-        let (mut is_news, mut aloud) = (told.len() != all.len(), Vec::new());
-        told.retain(|id, _| all.iter().any(|event| event.id == *id));
+        let (mut is_news, mut aloud) = (sent.len() != all.len(), Vec::new());
+        sent.retain(|id, _| all.iter().any(|event| event.id == *id));
         for OpenEvent { id, desk, screens, .. } in &all {
             let timers = screens.table.timers();
             let ahead = desk.now().since(now());
             let name = several.then(|| today::name(desk.tournament()));
-            let before = told.get(id);
-            let is_told = before.is_some_and(|told| {
-                told.revision == desk.revision()
-                    && told.timers == timers
-                    && told.name == name
-                    && told.ahead.minus(ahead).millis().abs() <= APART
+            let before = sent.get(id);
+            let is_announced = before.is_some_and(|sent| {
+                sent.revision == desk.revision()
+                    && sent.timers == timers
+                    && sent.name == name
+                    && sent.ahead.minus(ahead).millis().abs() <= APART
             });
-            if is_told {
+            if is_announced {
                 continue;
             }
             is_news = true;
-            let before = before.map_or(usize::MAX, |told| told.records);
+            let before = before.map_or(usize::MAX, |sent| sent.records);
             let since = || desk.records_since(before).iter();
-            let told_of_hands =
-                since().filter_map(|record| board::spoken_prompt(wished.voice, record));
-            aloud.extend(told_of_hands.map(|words| cues::named(name.as_deref(), words)));
+            let hand_cues = since().filter_map(|record| board::spoken_prompt(wished.voice, record));
+            aloud.extend(hand_cues.map(|words| cues::named(name.as_deref(), words)));
             if self.settings.sound.moves {
                 let t = desk.tournament();
                 let moves =
@@ -141,15 +140,15 @@ impl App {
                 aloud.extend(moves.map(|words| cues::named(name.as_deref(), words)));
             }
             let (revision, records) = (desk.revision(), desk.records().len());
-            told.insert(*id, SentEvent { revision, records, ahead, timers, name });
+            sent.insert(*id, SentEvent { revision, records, ahead, timers, name });
         }
         if is_news {
             let scenes = all.iter().filter_map(|event| {
-                let told = told.get(&event.id)?;
+                let sent = sent.get(&event.id)?;
                 let desk = event.desk;
-                let heard = AudibleState::of(desk.tournament(), told.timers.clone(), desk.now())?;
-                let (event, name) = (event.id.number(), told.name.clone());
-                Some(SoundScene { event, name, heard, ahead: told.ahead })
+                let heard = AudibleState::of(desk.tournament(), sent.timers.clone(), desk.now())?;
+                let (event, name) = (event.id.number(), sent.name.clone());
+                Some(SoundScene { event, name, heard, ahead: sent.ahead })
             });
             worker.set_scenes(scenes.collect());
         }

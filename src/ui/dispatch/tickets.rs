@@ -66,12 +66,12 @@ pub(super) fn settle_tickets(
     event: &Path,
     t: &Tournament,
 ) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     match book.settle(event, t) {
         Ok(0) => {}
-        Ok(count) => told.push(Saying::count("tickets-settled", count).to_text(language)),
-        Err(error) => told.push(error.to_text(language)),
+        Ok(count) => lines.push(Saying::count("tickets-settled", count).to_text(language)),
+        Err(error) => lines.push(error.to_text(language)),
     }
-    told.extend(book.gaps(event, t).iter().map(|gap| gap.to_text(language)));
-    told
+    lines.extend(book.gaps(event, t).iter().map(|gap| gap.to_text(language)));
+    lines
 }

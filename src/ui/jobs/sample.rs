@@ -69,10 +69,10 @@ impl Jobs {
                 answers.send(answer);
                 ctx.request_repaint();
             };
-            let mut told = 0;
+            let mut reported = 0;
             let done = sample(evening, |progress| {
-                if progress.records >= told + 10 {
-                    told = progress.records;
+                if progress.records >= reported + 10 {
+                    reported = progress.records;
                     tell(JobOutcome::Sample(progress));
                 }
             });

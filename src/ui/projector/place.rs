@@ -254,9 +254,9 @@ mod tests {
             panic!("the display is there")
         };
         for (native, zoom) in [(1.0, 1.0), (2.0, 1.0), (1.5, 1.25), (1.0, 0.8), (3.0, 1.5)] {
-            let told = corner.position(native * zoom, zoom);
+            let asked = corner.position(native * zoom, zoom);
             // The place given to winit: pixels, and on macOS points of the system.
-            let given = told.to_vec2() * native * zoom;
+            let given = asked.to_vec2() * native * zoom;
             let goes = if cfg!(target_os = "macos") { given / native * 1.5 } else { given };
             let meant = vec2(1920.0 + OFF * 1.5, OFF * 1.5);
             assert!((goes - meant).length() < 0.01, "{native} {zoom}: {goes:?}");

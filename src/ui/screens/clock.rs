@@ -208,9 +208,9 @@ fn stakes(ui: &mut Ui, face: &ClockFace) {
             let next = ui.say("screens-clock-next", &[("stakes", stakes.as_str().into())]);
             [next, ante.clone()]
         });
-        let told = next.into_iter().flatten().chain([face.chip_note.clone()]);
-        let told: Vec<String> = told.filter(|text| !text.is_empty()).collect();
-        elided(ui, Text::Strong.rich(line(&told.join("   "))).color(theme.dim));
+        let texts = next.into_iter().flatten().chain([face.chip_note.clone()]);
+        let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
+        elided(ui, Text::Strong.rich(line(&texts.join("   "))).color(theme.dim));
     });
 }
 

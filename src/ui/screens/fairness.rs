@@ -17,7 +17,7 @@ use crate::{
 
 const ROOM: [ListColumn<'static>; 4] = [
     ListColumn::new("fairness-what", Width::Share(2.4)),
-    ListColumn::figures("fairness-told", Width::Share(0.9)),
+    ListColumn::figures("fairness-tonight", Width::Share(0.9)),
     ListColumn::figures("fairness-chance", Width::Share(0.7)),
     ListColumn::new("fairness-verdict", Width::Share(1.1)),
 ];
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         return;
     };
     if fairness.players.is_empty() {
-        EmptyState::new(Icon::Floor, &ui.word("fairness-nobody")).show(ui, |_| {});
+        EmptyState::new(Icon::Floor, &ui.word("fairness-none-seated")).show(ui, |_| {});
         return;
     }
     let view = cx.view(Validity::Change, revision, |_| {

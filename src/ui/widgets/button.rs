@@ -306,8 +306,8 @@ mod tests {
                     let pressed = contrast(ink, fill);
                     assert!(pressed >= least, "dark: {dark}: {pressed:.2}");
                     assert!(contrast(edge, ground) > 1.1, "dark: {dark}: no edge");
-                    let told = pressed > 1.8 * refused || contrast(fill, flat) > 2.0;
-                    assert!(told, "dark: {dark}: {pressed:.2}, refused {refused:.2}");
+                    let differs = pressed > 1.8 * refused || contrast(fill, flat) > 2.0;
+                    assert!(differs, "dark: {dark}: {pressed:.2}, refused {refused:.2}");
                 }
             }
             let (ground, _, ink) = refused_colours(&theme, true);

@@ -128,8 +128,8 @@ impl<'a> TableTile<'a> {
         let first = inside.top() + number_high / 2.0;
         let beside = inside.width() - number_wide - 4.0;
         let last = inside.bottom() - 7.0;
-        let told = self.hand(painter, pos2(inside.right(), first), beside, theme);
-        if !told {
+        let has_hand = self.hand(painter, pos2(inside.right(), first), beside, theme);
+        if !has_hand {
             let at = pos2(inside.right(), first);
             self.players(painter, at, Align2::RIGHT_CENTER, (beside, is_small), theme);
         }
@@ -144,7 +144,7 @@ impl<'a> TableTile<'a> {
         let step = (last - (inside.top() + number_high + 5.0)) / 2.0;
         self.dots(painter, inside, last - 2.0 * step, theme);
         let second = pos2(inside.left(), last - step);
-        if told {
+        if has_hand {
             self.players(painter, second, Align2::LEFT_CENTER, (inside.width(), false), theme);
         } else {
             self.average(painter, second, inside.width(), theme);

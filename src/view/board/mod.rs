@@ -202,25 +202,25 @@ impl HeadCount {
         if !board.asks_heads() {
             return None;
         }
-        let (mut tables, mut told, mut counted, mut on_record) = (0_usize, 0_usize, 0, 0);
+        let (mut tables, mut reported, mut counted, mut on_record) = (0_usize, 0_usize, 0, 0);
         let mut differs = false;
         for (number, table) in t.tables_in_play() {
             tables += 1;
             let Some((heads, here)) = board.at_table(number).heads else { continue };
-            told += 1;
+            reported += 1;
             differs |= heads != here;
             // A player who left after the table was counted is missing from it.
             on_record += table.occupied().len();
             counted += (table.occupied().len() + usize::from(heads)).saturating_sub(here.into());
         }
         let gaps = [
-            ("told", told.into()),
+            ("told", reported.into()),
             ("tables", tables.into()),
             ("counted", counted.into()),
             ("record", on_record.into()),
         ];
         let said = language.say("board-heads", &gaps);
-        (told < tables || differs).then_some(Self { said, differs })
+        (reported < tables || differs).then_some(Self { said, differs })
     }
 }
 
@@ -284,8 +284,8 @@ fn day_redraw(language: Language, t: &Tournament) -> Option<Task> {
     let at = words::count(language, "count-tables", tables.len());
     let gaps = [("players", players.into()), ("tables", at.into())];
     let why = language.say("board-draw-seats-why", &gaps);
-    let told = Task::new(Tone::Planned, language.word("board-draw-seats"), why);
-    Some(told.with_step(language.word("todo-draw-seats"), TaskAct::Redraw { tables, size }))
+    let task = Task::new(Tone::Planned, language.word("board-draw-seats"), why);
+    Some(task.with_step(language.word("todo-draw-seats"), TaskAct::Redraw { tables, size }))
 }
 
 /// Returns the task of drawing the number of hands left in the day (WSOP 2026 tournament rule 125).
@@ -302,12 +302,12 @@ pub(in crate::view) fn last_hands(
     }
     let cite = Topic::LastHands.cite(t.setup().house.rulebook.book).to_string();
     let title = [("time", words::countdown(left).into())];
-    let told = Task::new(
+    let task = Task::new(
         Tone::Gold,
         language.say("board-todo-last", &title),
         language.say("board-todo-last-why", &[("cite", cite.into())]),
     );
-    Some(told.with_step(language.word("board-tab"), TaskAct::ShowBoard))
+    Some(task.with_step(language.word("board-tab"), TaskAct::ShowBoard))
 }
 
 /// Names the tables: "Table 7".

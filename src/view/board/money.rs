@@ -94,8 +94,8 @@ impl HandMoney {
 fn at_risk(t: &Tournament, board: &HandBoard) -> Vec<(EntryId, Seat)> {
     let mut risk = Vec::new();
     for (number, table) in t.tables_in_play() {
-        let told = board.at_table(number);
-        if let (TableProgress::AllIn, Some(&seat)) = (told.did, told.seats.first())
+        let report = board.at_table(number);
+        if let (TableProgress::AllIn, Some(&seat)) = (report.did, report.seats.first())
             && let Some(entry) = table.entry(seat)
         {
             risk.push((entry, Seat { table: number, seat }));
@@ -214,7 +214,7 @@ fn outcome(
     decided.sort_unstable();
     decided.dedup();
     if decided.is_empty() {
-        let money = language.word("board-nobody-out");
+        let money = language.word("board-no-busts");
         return vec![PaysLine { case: case.to_owned(), place: String::new(), money }];
     }
     let prizes = after.remaining_prizes().unwrap_or_default();

@@ -57,37 +57,37 @@ impl Tile {
         most: u16,
         at: Timestamp,
     ) -> Self {
-        let told = board.at_table(number);
-        let slow = slow(language, board, &told, most);
+        let report = board.at_table(number);
+        let slow = slow(language, board, &report, most);
         let (note, note_tone) =
-            note(language, t, number, table, &told).unwrap_or((slow, Tone::Gold));
-        let (heads, heads_tone) = heads(language, &told);
+            note(language, t, number, table, &report).unwrap_or((slow, Tone::Gold));
+        let (heads, heads_tone) = heads(language, &report);
         let gaps = [("taken", table.occupied().len().into()), ("size", table.size().into())];
         Self {
             table: number,
             of: language.say("floor-taken", &gaps),
-            did: told.did,
-            state: state(language, board, number, &told),
-            since: elapsed(language, board, &told, at),
+            did: report.did,
+            state: state(language, board, number, &report),
+            since: elapsed(language, board, &report, at),
             note,
             note_tone,
             shortest: shortest(language, t, table, at),
             heads,
             heads_tone,
-            asks_heads: board.asks_heads() && told.heads.is_none(),
+            asks_heads: board.asks_heads() && report.heads.is_none(),
             players: u8::try_from(table.occupied().len()).unwrap_or(u8::MAX),
         }
     }
 }
 
-fn state(language: Language, board: &HandBoard, number: TableNo, told: &TableReport) -> String {
-    if let (Some(left), TableProgress::Plays) = (board.hands_left(number), told.did) {
+fn state(language: Language, board: &HandBoard, number: TableNo, report: &TableReport) -> String {
+    if let (Some(left), TableProgress::Plays) = (board.hands_left(number), report.did) {
         return words::count(language, "board-hands-left", left.into());
     }
-    if board.kind == BoardKind::Soft && told.did == TableProgress::Plays {
-        return words::count(language, "board-hands-played", told.hands.into());
+    if board.kind == BoardKind::Soft && report.did == TableProgress::Plays {
+        return words::count(language, "board-hands-played", report.hands.into());
     }
-    language.word(match (told.did, board.kind) {
+    language.word(match (report.did, board.kind) {
         (TableProgress::Plays, _) => "board-plays",
         (TableProgress::Stopped, BoardKind::Soft) => "board-waits",
         (TableProgress::Stopped, _) => "board-stopped",
@@ -97,16 +97,16 @@ fn state(language: Language, board: &HandBoard, number: TableNo, told: &TableRep
 }
 
 /// Formats the time that a table has taken, or has stood.
-fn elapsed(language: Language, board: &HandBoard, told: &TableReport, at: Timestamp) -> String {
+fn elapsed(language: Language, board: &HandBoard, report: &TableReport, at: Timestamp) -> String {
     let said = |span: Span| words::countdown(span);
     let by_itself = board.kind != BoardKind::Together;
-    match told.did {
-        TableProgress::Plays if by_itself => said(at.since(told.at)),
-        TableProgress::Plays => said(told.time_taken(board.began, at)),
-        TableProgress::Stopped | TableProgress::AllIn => said(at.since(told.at)),
+    match report.did {
+        TableProgress::Plays if by_itself => said(at.since(report.at)),
+        TableProgress::Plays => said(report.time_taken(board.began, at)),
+        TableProgress::Stopped | TableProgress::AllIn => said(at.since(report.at)),
         TableProgress::Done if by_itself => String::new(),
         TableProgress::Done => {
-            let took = said(told.time_taken(board.began, at));
+            let took = said(report.time_taken(board.began, at));
             language.say("board-after", &[("time", took.into())])
         }
     }
@@ -118,7 +118,7 @@ fn note(
     t: &Tournament,
     number: TableNo,
     table: &Table,
-    told: &TableReport,
+    report: &TableReport,
 ) -> Option<(String, Tone)> {
     let out: Vec<String> = t
         .entries()
@@ -131,7 +131,7 @@ fn note(
         return Some((language.say("board-out", &[("who", who.into())]), Tone::Waits));
     }
     let who = |seat: &SeatNo| table.entry(*seat).map(|entry| words::short_name(language, t, entry));
-    let (at_risk, callers) = told.seats.split_first()?;
+    let (at_risk, callers) = report.seats.split_first()?;
     let at_risk = who(at_risk)?;
     let callers: Vec<String> = callers.iter().filter_map(who).collect();
     if callers.is_empty() {
@@ -144,15 +144,15 @@ fn note(
 
 /// Returns a note that a table keeps the others waiting; empty if it does not. `most` is the
 /// largest number of hands played by a table.
-fn slow(language: Language, board: &HandBoard, told: &TableReport, most: u16) -> String {
+fn slow(language: Language, board: &HandBoard, report: &TableReport, most: u16) -> String {
     match board.kind {
         BoardKind::Together => {
             let hands = board.number.saturating_sub(1);
-            let slow = told.slowest >= SLOW && hands >= SLOW_OF && told.slowest * 2 >= hands;
-            let gaps = [("slowest", told.slowest.into()), ("hands", hands.into())];
+            let slow = report.slowest >= SLOW && hands >= SLOW_OF && report.slowest * 2 >= hands;
+            let gaps = [("slowest", report.slowest.into()), ("hands", hands.into())];
             if slow { language.say("board-slowest", &gaps) } else { String::new() }
         }
-        BoardKind::Soft | BoardKind::Last { .. } => match most.saturating_sub(told.hands) {
+        BoardKind::Soft | BoardKind::Last { .. } => match most.saturating_sub(report.hands) {
             behind if behind < BEHIND => String::new(),
             behind => words::count(language, "board-behind", behind.into()),
         },
@@ -173,8 +173,8 @@ fn shortest(language: Language, t: &Tournament, table: &Table, at: Timestamp) ->
     }
 }
 
-fn heads(language: Language, told: &TableReport) -> (String, Tone) {
-    match told.heads {
+fn heads(language: Language, report: &TableReport) -> (String, Tone) {
+    match report.heads {
         None => (String::new(), Tone::Plain),
         Some((heads, here)) => {
             let said = words::count(language, "board-heads-of", heads.into());

@@ -17,7 +17,7 @@ pub struct CountAge {
     /// "21:06" while it is fresh, "14 min ago" once hands have been dealt since.
     pub short: String,
     /// "counted 21:06, 14 min ago: hands were dealt since".
-    pub told: String,
+    pub long: String,
     /// The tone: good for fresh counts, dim for old ones.
     pub tone: Tone,
 }
@@ -68,7 +68,7 @@ impl CountAge {
             _ => language.say("counts-ago", &[("time", words::hours(language, minutes).into())]),
         };
         let gaps = [("time", time.as_str().into()), ("ago", ago.as_str().into())];
-        let told = language.say(name, &gaps);
-        Self { age, short: if age == Age::Fresh { time } else { ago }, told, tone }
+        let long = language.say(name, &gaps);
+        Self { age, short: if age == Age::Fresh { time } else { ago }, long, tone }
     }
 }

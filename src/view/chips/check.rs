@@ -118,7 +118,7 @@ fn verdict(
     missing: &[TableNo],
 ) -> (String, Tone) {
     match wrong {
-        [] if t.tables().seated_count() == 0 => (language.word("counts-nobody"), Tone::Dim),
+        [] if t.tables().seated_count() == 0 => (language.word("counts-none-seated"), Tone::Dim),
         [] if missing.is_empty() => (language.word("counts-all-right"), Tone::Good),
         [] => (language.word("counts-cannot-say"), Tone::Gold),
         [one] => (difference_text(language, one), Tone::Waits),

@@ -204,7 +204,7 @@ impl CountSheet {
         let age = CountAge::of_sheet(language, t, table, at);
         let recorded = age.is_some();
         if let Some(age) = age {
-            note = format!("{} · {note}", words::capital(&age.told));
+            note = format!("{} · {note}", words::capital(&age.long));
         }
         Some(Self { table, title: place(language, Some(table)), note, recorded, seats })
     }

@@ -128,7 +128,7 @@ pub struct SetView {
     /// "500 chips", or a note that the numbers have not been entered.
     pub count: String,
     /// True if the numbers of chips have not been entered.
-    pub nobody_knows: bool,
+    pub is_unknown: bool,
     /// Its values, the smallest first.
     pub chips: Vec<ChipRow>,
     /// The piles of a starting stack, the smallest value first, one for every value of the set.
@@ -214,19 +214,16 @@ impl SetView {
         });
         let mut set = plan.set.chips.clone();
         set.sort_unstable_by_key(|chip| chip.value);
-        let nobody_knows = plan.set.count() == 0;
+        let is_unknown = plan.set.count() == 0;
         Self {
             name: plan.set.name.clone(),
-            count: if nobody_knows {
+            count: if is_unknown {
                 language.word("chips-not-typed")
             } else {
                 language.say("chips-count", &[("count", plan.set.count().into())])
             },
-            nobody_knows,
-            chips: set
-                .iter()
-                .map(|chip| chip_row(language, structure, chip, nobody_knows))
-                .collect(),
+            is_unknown,
+            chips: set.iter().map(|chip| chip_row(language, structure, chip, is_unknown)).collect(),
             piles: piles(language, &plan.set, &stack),
             stack_count: language.say("chips-count", &[("count", count.into())]),
             stack_sum: language.chips(sum),
@@ -241,10 +238,10 @@ impl SetView {
             } else {
                 remarks(&stack, should_be).iter().map(|r| remark(language, *r)).collect()
             },
-            enough: !nobody_knows && needs.iter().all(|need| need.missing() == 0),
+            enough: !is_unknown && needs.iter().all(|need| need.missing() == 0),
             needs: needs.iter().map(|need| need_row(language, &plan.set, need)).collect(),
             carries: language.say("chips-carry", &[("players", carries.players.into())]),
-            runs_out: if nobody_knows {
+            runs_out: if is_unknown {
                 language.word("chips-none-owned")
             } else if carries.short.is_empty() {
                 String::new()
@@ -260,14 +257,14 @@ fn chip_row(
     language: Language,
     structure: &Structure,
     chip: &ChipStock,
-    nobody_knows: bool,
+    is_unknown: bool,
 ) -> ChipRow {
     ChipRow {
         value: chip.value,
         worth: language.chips(chip.value),
         colour_name: colour_name(language, &chip.name),
         colour: rgb(chip.colour),
-        owned: if nobody_knows { NOT_KNOWN.to_owned() } else { language.number(chip.owned) },
+        owned: if is_unknown { NOT_KNOWN.to_owned() } else { language.number(chip.owned) },
         in_play: structure.chips.iter().any(|in_play| in_play.value == chip.value),
     }
 }
@@ -296,21 +293,21 @@ fn piles(language: Language, set: &ChipSet, stack: &[Pile]) -> Vec<PileView> {
 fn need_row(language: Language, set: &ChipSet, need: &Need) -> NeedRow {
     let figure = |chips: u64| if chips == 0 { String::new() } else { language.number(chips) };
     let missing = need.missing();
-    let nobody_knows = set.count() == 0;
+    let is_unknown = set.count() == 0;
     NeedRow {
         worth: language.chips(need.value),
         colour: colour_of(set, need.value),
         parts: [need.stacks, need.bought, need.coloured_up, need.end, need.reserve].map(figure),
         total: language.number(need.total()),
-        owned: if nobody_knows { NOT_KNOWN.to_owned() } else { language.number(need.owned) },
-        state: if nobody_knows {
+        owned: if is_unknown { NOT_KNOWN.to_owned() } else { language.number(need.owned) },
+        state: if is_unknown {
             String::new()
         } else if missing == 0 {
             language.word("chips-enough")
         } else {
             language.say("chips-short", &[("missing", missing.into())])
         },
-        short: missing > 0 && !nobody_knows,
+        short: missing > 0 && !is_unknown,
     }
 }
 

@@ -254,8 +254,9 @@ fn average(language: Language, t: &Tournament, table: &Table) -> String {
 }
 
 fn hand(language: Language, t: &Tournament, number: TableNo) -> Option<HandMark> {
-    let told = |board: &&HandBoard| board.kind == BoardKind::Together && board.is_used();
-    let did = t.hands().board().filter(told)?.at_table(number).did;
+    let is_hand_for_hand =
+        |board: &&HandBoard| board.kind == BoardKind::Together && board.is_used();
+    let did = t.hands().board().filter(is_hand_for_hand)?.at_table(number).did;
     let word = language.word(match did {
         TableProgress::Plays => "wall-hand-plays",
         TableProgress::Stopped => "wall-hand-stopped-short",

@@ -51,8 +51,8 @@ fn total_value<'a>(language: Language, tickets: impl IntoIterator<Item = &'a Tic
         let sum = sums.entry((symbol, decimals)).or_default();
         *sum = sum.plus(ticket.value);
     }
-    let told = |((symbol, decimals), sum)| language.money(sum, &Currency { symbol, decimals });
-    sums.into_iter().map(told).collect::<Vec<_>>().join(" + ")
+    let text = |((symbol, decimals), sum)| language.money(sum, &Currency { symbol, decimals });
+    sums.into_iter().map(text).collect::<Vec<_>>().join(" + ")
 }
 
 /// A ticket in a list.

@@ -247,15 +247,15 @@ fn lines(
 fn reason(
     language: Language,
     before: &PriorState<'_>,
-    told: &Record,
+    old: &Record,
     one: &ChangedRecord,
 ) -> String {
-    match (&one.now, &told.action) {
+    match (&one.now, &old.action) {
         (Err(refusal), _) => words::refusal(language, *refusal),
         (Ok(events), RecordAction::Done { command, waiver, .. }) => {
             let (command, waiver) = (command.clone(), waiver.clone());
             let action = RecordAction::Done { command, waiver, events: events.clone() };
-            let now = before.log.hypothetical_text(&record(action, told.at()), before.t);
+            let now = before.log.hypothetical_text(&record(action, old.at()), before.t);
             language.say("late-would-be", &[("what", now.into())])
         }
         (Ok(_), _) => String::new(),

@@ -24,10 +24,10 @@ pub fn last_moves(
 ) -> Vec<(String, String)> {
     let moves = latest_moves(t, records, ledger, most);
     let namesakes = ShortNamesakes::among(t, moves.iter().map(|(step, _)| step.entry));
-    let told = |(step, _): (SeatMove, Timestamp)| {
+    let line = |(step, _): (SeatMove, Timestamp)| {
         (namesakes.short_name(language, t, step.entry), words::seat_in_full(language, step.to))
     };
-    moves.into_iter().map(told).collect()
+    moves.into_iter().map(line).collect()
 }
 
 /// Returns the players whom this event moves to another seat, or calls to one from the waiting
@@ -53,14 +53,14 @@ pub fn latest_moves(
     most: usize,
 ) -> Vec<(SeatMove, Timestamp)> {
     let mut moves = Vec::with_capacity(most);
-    let mut told = BTreeSet::new();
+    let mut entries = BTreeSet::new();
     for line in history::latest(records, ledger) {
         for event in line.events.iter().rev() {
             for step in seat_moves(t, event).iter().rev() {
                 if moves.len() == most {
                     return moves;
                 }
-                if t.tables().seat_of(step.entry) == Some(step.to) && told.insert(step.entry) {
+                if t.tables().seat_of(step.entry) == Some(step.to) && entries.insert(step.entry) {
                     moves.push((*step, line.at()));
                 }
             }

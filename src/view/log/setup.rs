@@ -57,7 +57,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         let without = setup.without_prizes;
         language.word(if without { "items-without-yes" } else { "items-without-no" })
     };
-    let told: [SettingText<'_>; 14] = [
+    let texts: [SettingText<'_>; 14] = [
         ("screens-setup-name", &|setup| text(&setup.name)),
         ("screens-setup-day", &|setup| text(&setup.day)),
         ("screens-setup-buy-in", &price),
@@ -73,7 +73,7 @@ fn changes(language: Language, before: &Setup, after: &Setup) -> Vec<String> {
         ("screens-setup-two-signatures", &signed),
         ("record-rules", &|setup| text(&setup.house.rulebook.name)),
     ];
-    let mut changes: Vec<String> = told
+    let mut changes: Vec<String> = texts
         .iter()
         .map(|(name, of)| (name, of(before), of(after)))
         .filter(|(_, from, to)| from != to)

@@ -272,7 +272,7 @@ pub fn caution(
     if next.is_zero() {
         return (String::new(), Tone::Plain);
     }
-    (language.say("deal-nobody-under", &[("next", amount(next).into())]), Tone::Plain)
+    (language.say("deal-enough-for-all", &[("next", amount(next).into())]), Tone::Plain)
 }
 
 /// Describes the difference of own amounts from the sum: "€1,200 is still to be shared", "€300 too

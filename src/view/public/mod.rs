@@ -401,7 +401,7 @@ fn place(seat: Seat) -> (u16, u8) {
 pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<PublicMove> {
     let moves = latest_moves(t, records, ledger, MOST_MOVES);
     let namesakes = Namesakes::among(t, moves.iter().map(|(step, _)| step.entry));
-    let told = |(step, at): (SeatMove, Timestamp)| PublicMove {
+    let line = |(step, at): (SeatMove, Timestamp)| PublicMove {
         name: words::full_name(Language::English, t, step.entry),
         time: words::time_of_day(at),
         from: step.from.map(place),
@@ -409,7 +409,7 @@ pub fn moves(t: &Tournament, records: &[Record], ledger: &Ledger) -> Vec<PublicM
         called: step.from.is_none() && t.waiting_list().get(step.entry).is_some(),
         entry: namesakes.contains(step.entry).then(|| step.entry.get()),
     };
-    moves.into_iter().map(told).collect()
+    moves.into_iter().map(line).collect()
 }
 
 fn seats(t: &Tournament) -> Vec<PublicSeat> {

@@ -75,8 +75,8 @@ impl Results {
         }
         lines.push(words::date(language, self.began));
         lines.push(self.summary(language));
-        let told = [self.status(language), self.deal_text(language)];
-        lines.extend(told.into_iter().filter(|told| !told.is_empty()));
+        let lines_below = [self.status(language), self.deal_text(language)];
+        lines.extend(lines_below.into_iter().filter(|lines_below| !lines_below.is_empty()));
         lines.push(String::new());
         let paid = |line: &&ResultLine| {
             let money = !line.prize.is_zero() || !line.bounty.is_zero();

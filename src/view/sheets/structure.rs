@@ -25,9 +25,9 @@ pub fn structure_sheet(language: Language, structure: &Structure) -> Job {
         SheetPart::Table(times::table(language, structure, &starts(structure))),
         SheetPart::Note(notes.join(" ")),
     ];
-    let told = structure.notes.iter().chain([&structure.source]);
-    let told = told.map(|note| language.note(note).to_owned()).filter(|note| !note.is_empty());
-    parts.extend(told.map(SheetPart::Note));
+    let notes = structure.notes.iter().chain([&structure.source]);
+    let notes = notes.map(|note| language.note(note).to_owned()).filter(|note| !note.is_empty());
+    parts.extend(notes.map(SheetPart::Note));
     let (title, foot) = (structure.name.clone(), structure.name.clone());
     Job::Sheets(vec![Sheet { title, detail, parts, foot, ..Sheet::default() }])
 }

@@ -80,14 +80,14 @@ pub fn next_step(language: Language, draw: &CardDraw) -> String {
 pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
     let all = draw.prepared();
     let most = all.iter().map(|(_, players)| *players).max().unwrap_or_default();
-    let mut told = Vec::with_capacity(2);
+    let mut sentences = Vec::with_capacity(2);
     if all.len() > 1 {
         let card = |(card, times): &(Card, usize)| {
             format!("{}{}×{times}", card.rank().letter(), card.suit().sign())
         };
         let cards: Vec<String> = all.iter().map(card).collect();
         let gaps = [("decks", most.into()), ("cards", cards.join(" ").into())];
-        told.push(language.say("card-draw-prepare-tables", &gaps));
+        sentences.push(language.say("card-draw-prepare-tables", &gaps));
     }
     let packets: u8 = match draw.method() {
         SeatDrawMethod::Run => 1,
@@ -106,9 +106,9 @@ pub fn prepared(language: Language, draw: &CardDraw) -> Vec<String> {
             ("packets", packets.into()),
             ("cards", run(players).into()),
         ];
-        told.push(language.say("card-draw-prepare-seats", &gaps));
+        sentences.push(language.say("card-draw-prepare-seats", &gaps));
     }
-    told
+    sentences
 }
 
 /// Returns the place of this draw, "Table 3"; empty at a table without an event, and while tables

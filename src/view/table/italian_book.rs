@@ -114,7 +114,7 @@ mod tests {
 
     /// The usual rules are those of seed 001; each change is a point on which another seed differs.
     #[test]
-    fn what_the_book_says_is_told() {
+    fn what_the_book_says_is_reported() {
         let usual = ItalianRules::default();
         let cases = [
             (usual, "Deck", "32 cards, from the 7 to the ace"),
@@ -139,15 +139,16 @@ mod tests {
             ),
         ];
         for (rules, name, says) in cases {
-            let told = points(Language::English, &rules, 4);
-            let found = told.iter().find(|point| point.name == name).map(|point| &*point.says);
+            let points_of_book = points(Language::English, &rules, 4);
+            let found =
+                points_of_book.iter().find(|point| point.name == name).map(|point| &*point.says);
             assert_eq!(found, Some(says), "{name}");
         }
     }
 
     /// Italian also has a word for every case.
     #[test]
-    fn every_point_is_told_in_both_languages() {
+    fn every_point_is_reported_in_both_languages() {
         for language in [Language::English, Language::Italian] {
             for point in points(language, &ItalianRules::default(), 5) {
                 assert!(!point.name.is_empty() && !point.says.is_empty(), "{point:?}");

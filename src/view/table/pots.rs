@@ -89,13 +89,13 @@ impl PotsView {
         let telling = PotWriter { language, question, book };
         let mut takes = [Chips::ZERO; crate::rules::seat::MOST_SEATS as usize];
         let several = made.pots.len() > 1;
-        let mut told = Vec::with_capacity(made.pots.len());
+        let mut pots = Vec::with_capacity(made.pots.len());
         for (number, pot) in made.pots.iter().enumerate() {
             let (view, won) = telling.pot(number, several, pot);
             for (seat, chips) in won.shares() {
                 takes[seat.index()] = takes[seat.index()].plus(chips);
             }
-            told.push(view);
+            pots.push(view);
         }
         let back = made.back.map(|(seat, chips)| {
             let gaps = [("who", telling.who(seat).into()), ("chips", language.chips(chips).into())];
@@ -107,9 +107,9 @@ impl PotsView {
             .map(|(seat, chips)| (telling.who(seat), language.chips(chips)));
         Self {
             total: language.chips(made.pots.iter().map(|pot| pot.chips).sum()),
-            order: book.showdown.awards.order(told.len()),
-            first: telling.first(told.len()),
-            pots: told,
+            order: book.showdown.awards.order(pots.len()),
+            first: telling.first(pots.len()),
+            pots: pots,
             back: back.unwrap_or_default(),
             takes: takes.collect(),
             doubts: telling.doubts(&stakes, &made),
@@ -200,9 +200,9 @@ impl PotWriter<'_> {
     fn odd(&self, won: &PotWinners, only: bool) -> Vec<String> {
         let language = self.language;
         let cite = Topic::OddChips.cite(self.book.book).to_string();
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         if only {
-            told.push(language.word("pots-only"));
+            lines.push(language.word("pots-only"));
         }
         let sum = |half: &[(SeatNo, Chips)]| half.iter().map(|share| share.1).sum::<Chips>();
         let (high, low) = (sum(&won.high), sum(&won.low));
@@ -212,7 +212,7 @@ impl PotWriter<'_> {
                 ("low", language.chips(low).into()),
                 ("cite", cite.clone().into()),
             ];
-            told.push(language.say("pots-odd-high", &gaps));
+            lines.push(language.say("pots-odd-high", &gaps));
         }
         for half in [&won.high, &won.low] {
             let least = half.iter().map(|share| share.1).min().unwrap_or_default();
@@ -229,10 +229,10 @@ impl PotWriter<'_> {
                     ("chip", language.chips(self.question.chip).into()),
                     ("cite", cite.clone().into()),
                 ];
-                told.push(language.say("pots-odd", &gaps));
+                lines.push(language.say("pots-odd", &gaps));
             }
         }
-        told
+        lines
     }
 
     fn doubts(&self, stakes: &[&Stake], made: &Pots) -> Vec<String> {
@@ -257,7 +257,7 @@ impl PotWriter<'_> {
             doubts.push(language.say("pots-chip-too-large", &gaps));
         }
         if !stakes.is_empty() && stakes.iter().all(|stake| stake.folded) {
-            doubts.push(language.word("pots-nobody"));
+            doubts.push(language.word("pots-all-folded"));
         }
         doubts
     }

@@ -226,11 +226,11 @@ pub fn handover(
     let Some(table) = t.tables().table(number) else { return Vec::new() };
     let next = table.next_hand(&t.setup().house);
     let known = t.button_is_known(table, at);
-    let mut told = vec![button(language, next.as_ref().filter(|_| known))];
+    let mut items = vec![button(language, next.as_ref().filter(|_| known))];
     let waits = next.iter().filter(|_| known).flat_map(|next| next.waits.iter());
     for seat in waits {
         let what = language.word("record-waits");
-        told.push(HandoverItem {
+        items.push(HandoverItem {
             about: player_at(language, t, table.entry(seat), seat),
             what,
             tone: Tone::Planned,
@@ -241,7 +241,7 @@ pub fn handover(
         if left > 0 {
             let what = language.say("record-dealt-and-killed", &[("hands", left.into())]);
             let about = player_at(language, t, Some(entry), seat);
-            told.push(HandoverItem { about, what, tone: Tone::Waits });
+            items.push(HandoverItem { about, what, tone: Tone::Waits });
         }
     }
     for (seat, entry) in table.entries() {
@@ -250,10 +250,10 @@ pub fn handover(
             let what =
                 past_penalty(language, served.penalty, served.hands, &served.note, served.at);
             let about = player_at(language, t, Some(entry), seat);
-            told.push(HandoverItem { about, what, tone: Tone::Gold });
+            items.push(HandoverItem { about, what, tone: Tone::Gold });
         }
     }
-    told
+    items
 }
 
 fn button(language: Language, next: Option<&NextHand>) -> HandoverItem {

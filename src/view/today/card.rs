@@ -185,7 +185,7 @@ fn line(
         }
         EventStage::Paused => language.say("card-left-paused", &[when]),
         EventStage::Left => language.say("card-last", &[when]),
-        EventStage::Waits if t.entries().count() == 0 => language.word("card-nobody"),
+        EventStage::Waits if t.entries().count() == 0 => language.word("card-no-players"),
         EventStage::Waits if t.tables().open().any(|(_, table)| !table.occupied().is_empty()) => {
             language.word("card-seats-drawn")
         }

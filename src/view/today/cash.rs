@@ -131,9 +131,10 @@ pub(in crate::view) fn method_amounts<'a>(
         let sum = sums.entry(*way).or_default();
         *sum = sum.plus(*money);
     }
-    let told = sums.into_iter().filter(|(_, money)| !money.is_zero());
-    told.map(|(way, money)| {
-        (words::capital(&method(language, way)), language.money(money, currency))
-    })
-    .collect()
+    let amounts = sums.into_iter().filter(|(_, money)| !money.is_zero());
+    amounts
+        .map(|(way, money)| {
+            (words::capital(&method(language, way)), language.money(money, currency))
+        })
+        .collect()
 }

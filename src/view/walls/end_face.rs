@@ -53,8 +53,8 @@ impl EndFace {
         let prizes: Vec<PrizeRow> = table.rows.into_iter().chain(table.beyond).collect();
         let prize = |place: u32| {
             let row = prizes.iter().find(|row| (row.first..=row.last).contains(&place));
-            let told = |row: &PrizeRow| if row.shared { row.items.clone() } else { row.prize() };
-            row.map(told).unwrap_or_default()
+            let prize = |row: &PrizeRow| if row.shared { row.items.clone() } else { row.prize() };
+            row.map(prize).unwrap_or_default()
         };
         let placed = super::payouts::placed(t, 4);
         let namesakes = Namesakes::among(t, placed.values().copied());
@@ -83,8 +83,8 @@ impl EndFace {
         let stack = |(entry, _): (EntryId, _)| Some((t.counts().of(entry)?.chips, entry));
         let mut stacks: Vec<_> = t.entries().playing().filter_map(stack).collect();
         stacks.sort_by_key(|(chips, entry)| (std::cmp::Reverse(*chips), *entry));
-        let told = stacks.iter().take(MOST).map(|(_, entry)| *entry);
-        let namesakes = Namesakes::among(t, told);
+        let entries = stacks.iter().take(MOST).map(|(_, entry)| *entry);
+        let namesakes = Namesakes::among(t, entries);
         let list: Vec<PlacedPlayer> = (1_u32..)
             .zip(&stacks)
             .take(MOST)

@@ -53,7 +53,7 @@ pub fn latest(
     at: Timestamp,
 ) -> WallMoves {
     let mut lines: Vec<(EntryId, WallMove)> = Vec::new();
-    let mut told = BTreeSet::new();
+    let mut entries = BTreeSet::new();
     'records: for happened in history::latest(records, ledger) {
         if at.since(happened.at()) > NEWS {
             break;
@@ -63,7 +63,7 @@ pub fn latest(
                 if lines.len() == MOST {
                     break 'records;
                 }
-                if t.tables().seat_of(step.entry) != Some(step.to) || !told.insert(step.entry) {
+                if t.tables().seat_of(step.entry) != Some(step.to) || !entries.insert(step.entry) {
                     continue;
                 }
                 let from = step.from.map(|seat| {

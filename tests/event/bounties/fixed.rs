@@ -59,7 +59,7 @@ fn sixty_five_and_thirty_five_percent_of_the_rest() {
 }
 
 #[test]
-fn whoever_wins_the_pot_takes_the_marker() {
+fn the_winner_of_the_pot_takes_the_marker() {
     let mut room = Room::at_one_table(setup(2_500, BountyKind::Fixed), 6);
     room.all([
         knock_out(&[(2, 0)], &[(2, &[1])]),
@@ -123,7 +123,7 @@ fn who_comes_back_has_a_new_marker() {
 }
 
 #[test]
-fn nobody_takes_the_bounty_of_a_disqualified_player() {
+fn no_one_takes_the_bounty_of_a_disqualified_player() {
     let mut room = Room::at_one_table(setup(2_500, BountyKind::Fixed), 3);
     let penalty = Penalty::Disqualified { stack: Chips::new(10_000) };
     let note = "collusion".to_owned();
@@ -170,7 +170,7 @@ fn a_lost_marker_is_paid_for_again_and_goes_to_the_prizes() {
 /// Checks a re-entry with less on its head than a first entry: the last player does not affect the
 /// pool.
 #[test]
-fn the_last_bounty_of_the_prizes_is_the_same_whoever_wins() {
+fn the_last_bounty_of_the_prizes_is_the_same_for_any_winner() {
     for last in [1, 4] {
         let later = vec![LaterPrice { price: buy_in("50+15+0"), chips: None }];
         let kind = BountyKind::FixedLastToPrizes;
@@ -222,7 +222,7 @@ fn a_rebuy_that_brings_less_on_a_head_leaves_less_to_the_prizes() {
 }
 
 #[test]
-fn after_a_deal_nobody_pays_for_a_lost_marker() {
+fn after_a_deal_no_one_pays_for_a_lost_marker() {
     let mut room = Room::at_one_table(setup(2_500, BountyKind::Fixed), 4);
     room.all([CLOSE]);
     let rows = PrizeRange::of(&room.t().prize_list().unwrap());

@@ -114,7 +114,7 @@ fn envelopes_that_are_made_before_anybody_is_out_are_drawn() {
 /// Checks an older file, where such an envelope was not asked about. A deal that shared the drum
 /// anyway is decided again as before.
 #[test]
-fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
+fn an_older_deal_over_envelopes_that_no_one_asked_for_is_decided_as_it_was() {
     let mut room = Room::at_one_table(mystery(), 4);
     room.all([prepare(&[(4_000, 1), (2_000, 3)], 4), CLOSE, bust(4)]);
     let rows = prizes::PrizeRange::of(&room.t().prize_list().unwrap());
@@ -150,7 +150,7 @@ fn an_older_deal_over_envelopes_that_nobody_asked_for_is_decided_as_it_was() {
 
 /// Checks more busts than envelopes: no claim waits for an envelope that cannot come any more.
 #[test]
-fn nobody_waits_for_an_envelope_where_there_is_none_left() {
+fn no_one_waits_for_an_envelope_where_there_is_none_left() {
     let mut room = Room::at_one_table(mystery(), 8);
     room.all([prepare(&[(15_000, 1), (5_000, 1)], 8), CLOSE]);
     for out in [8, 7, 6] {

@@ -88,7 +88,7 @@ fn a_marker_goes_with_the_smallest_pot_that_its_owner_could_win() {
 }
 
 #[test]
-fn nobody_takes_it_when_the_pots_do_not_tell() {
+fn no_one_takes_it_when_the_pots_do_not_decide() {
     let bets = [(seat(1), Chips::new(500)), (seat(2), Chips::new(500))];
     let made = pots(&bets, Seats::NONE, Chips::ZERO);
     for (what, winners, out) in [

@@ -197,7 +197,7 @@ fn a_count_is_fresh_until_a_hand_can_have_been_dealt() {
 }
 
 #[test]
-fn who_goes_to_another_table_takes_nobody_knows_how_much() {
+fn a_player_who_goes_to_another_table_takes_an_unknown_amount() {
     let mut room = room(3);
     room.does(moves(1, seat(2, 9)));
     assert_eq!(groups(&room), [(vec![1, 2], 60_000, None), (vec![3], 30_000, None)]);

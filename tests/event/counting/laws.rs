@@ -65,7 +65,7 @@ fn after_an_honest_count_every_table_is_known_by_itself() {
 }
 
 #[test]
-fn chips_that_come_or_go_by_themselves_are_told_at_their_table_or_one_of_its_group() {
+fn chips_that_come_or_go_by_themselves_are_reported_at_their_table_or_one_of_its_group() {
     let mut told_at_one_table = 0;
     for seed in 0..EVENINGS {
         let mut evening = Evening::new(seed);

@@ -145,7 +145,7 @@ fn a_draw_that_was_taken_back_comes_out_the_same_when_it_is_made_again() {
 /// Checks a table whose last big blind left before the break. When asked for its button, it answers
 /// with the hand about to be dealt.
 #[test]
-fn a_button_is_told_where_the_last_big_blind_has_left() {
+fn a_button_is_reported_where_the_last_big_blind_has_left() {
     let played = evening(77, 51, RehearsalEnd::End, true);
     assert!(played.session.tournament().winner(played.session.now()).is_some());
 }

@@ -87,7 +87,7 @@ fn another_secret_is_not_the_one_that_was_sealed() {
 }
 
 #[test]
-fn what_is_no_published_draw_is_told_with_its_line() {
+fn what_is_no_published_draw_is_reported_with_its_line() {
     let (text, _) = text();
     for (changed, line) in [
         (String::new(), 1),

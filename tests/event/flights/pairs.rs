@@ -54,7 +54,7 @@ fn a_pair_that_was_broken_off_is_completed() {
 }
 
 #[test]
-fn a_flight_that_was_changed_since_is_told() {
+fn a_flight_that_was_changed_since_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let paths = flights(folder.path(), 2, 14, 5);
     let into = merged(&paths, &wishes(Policy::Best));
@@ -77,7 +77,7 @@ fn a_flight_that_was_changed_since_is_told() {
 }
 
 #[test]
-fn a_next_day_that_nobody_has_played_is_taken_back_and_made_again() {
+fn a_next_day_that_no_one_has_played_is_taken_back_and_made_again() {
     let folder = tempfile::tempdir().unwrap();
     let paths = flights(folder.path(), 2, 14, 5);
     let into = merged(&paths, &wishes(Policy::Best));
@@ -203,7 +203,7 @@ fn a_kill_at_any_byte_of_the_next_day_leaves_flights_that_go_nowhere() {
 /// Checks that other differences are reported and left to the user: a missing day, or another one
 /// under its name.
 #[test]
-fn a_day_that_is_gone_or_another_is_told() {
+fn a_day_that_is_gone_or_another_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let paths = flights(folder.path(), 2, 10, 5);
     let into = merged(&paths, &wishes(Policy::Best));

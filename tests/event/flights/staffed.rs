@@ -118,7 +118,7 @@ fn the_next_day_has_the_staff_and_the_prize_plan_of_its_flights() {
 }
 
 #[test]
-fn a_flight_that_lacks_the_record_gets_it_from_whoever_may_and_a_day_is_taken_back_by_the_same() {
+fn a_flight_that_lacks_the_record_gets_it_from_a_permitted_person_who_also_takes_back_a_day() {
     let folder = tempfile::tempdir().unwrap();
     let (paths, _) = staffed(folder.path());
     let into = folder.path().join("2.ron");

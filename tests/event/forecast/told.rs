@@ -57,7 +57,7 @@ fn end(outlook: &Outlook) -> Timestamp {
 }
 
 #[test]
-fn in_the_middle_of_an_evening_everything_is_told_in_its_order() {
+fn in_the_middle_of_an_evening_everything_is_reported_in_its_order() {
     let played = evening(in_level(3));
     let outlook = outlook(&played);
     let sold = played.session.tournament().entries().count() as f64;

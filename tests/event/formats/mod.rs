@@ -44,7 +44,7 @@ const EVENTS: [(&str, &str, usize); 15] = [
 
 /// Differences in old spelling: the switches of a house before it had a rule book, counts with
 /// stacks only, and words of format 2.
-const WRITTEN_OTHERWISE: [(&str, &str); 8] = [
+const WRITTEN_OTHERWISE: [(&str, &str); 9] = [
     ("  counts: ({}),", "  counts: ("),
     ("      button: Dead,", "          rule: Dead,"),
     ("      newcomers: ButtonToSmall,", "          newcomers: ButtonToSmall,"),
@@ -53,6 +53,7 @@ const WRITTEN_OTHERWISE: [(&str, &str); 8] = [
     ("          conceding: Anybody,", "          conceding: Anyone,"),
     ("          dead_button: Nobody,", "          dead_button: NotPaid,"),
     ("        verdict: Told(", "        verdict: Text("),
+    ("      told: 1,", "      separate: 1,"),
 ];
 
 /// Returns a line of a kept state as today's program prints it.

@@ -106,7 +106,7 @@ fn a_switch_that_a_rule_book_lacks_stands_as_its_own_book_has_it() {
 /// Checks a house's own, unknown book. Its missing switches come from the book with the same rule
 /// numbers.
 #[test]
-fn an_event_with_an_older_rule_book_is_told_and_goes_on() {
+fn an_event_with_an_older_rule_book_is_reported_and_goes_on() {
     let played = play("club-turbo", 12, 3, RehearsalEnd::End);
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let head = body(evening.lines().next().unwrap());

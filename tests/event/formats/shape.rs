@@ -190,7 +190,7 @@ fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
 }
 
 #[test]
-fn an_addition_is_told_from_a_change() {
+fn an_addition_differs_from_a_change() {
     let books = ["Rules"];
     let old = "Rules\n  rule: Rule\n\nDeed\n  Done\n    command: Command\n    waiver?: Option(Waiver)\n  Undone\n\nWaiver\n  what: Refusal\n";
     let cases = [

@@ -240,7 +240,7 @@ fn last_hands_end_hand_for_hand() {
 /// Checks WSOP 2026 tournament rule 125: no new player is seated, none is moved, and no table
 /// breaks during the last hands.
 #[test]
-fn nobody_is_seated_or_moved_during_the_last_hands() {
+fn no_one_is_seated_or_moved_during_the_last_hands() {
     let mut room = Room::seated(setup(BustRanking::Shared), evening(), &[9, 9, 9, 3]);
     room.does(Command::Clock(ClockCommand::Start));
     let plan = |room: &Room| room.t().seating_plan(room.now());

@@ -12,7 +12,7 @@ use bottone::{
 /// Checks WSOP 2026 tournament rule 126.b and similar rules. The ranking routine is used, and each
 /// statement has its rule number.
 #[test]
-fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
+fn who_is_out_is_ranked_by_the_book_and_reported_with_its_number() {
     use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
     // 41,000 and 118,000 at table 1, 64,000 at table 2.
     let cases = [
@@ -48,7 +48,7 @@ fn who_is_out_is_ranked_by_the_book_and_told_with_its_number() {
 
 /// Checks the payout of each outcome: 99 paid, 100 left, as in the rules' example of shared places.
 #[test]
-fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
+fn each_way_the_hand_may_end_is_reported_with_what_it_pays() {
     let mut room = Room::near_the_money(
         setup(BustRanking::Shared),
         &[6, 6],
@@ -76,7 +76,7 @@ fn each_way_the_hand_may_end_is_told_with_what_it_pays() {
 /// together. The routine for one hand gives the same result for all. `EVENINGS=1000` runs more
 /// cases.
 #[test]
-fn in_whatever_order_it_is_told_the_stacks_at_its_start_decide() {
+fn in_whatever_order_it_is_reported_the_stacks_at_its_start_decide() {
     use BustRanking::{Shared, Stack, StackAfterAnte, StackAtEachTable, StackAtOneTable};
     let evenings = std::env::var("EVENINGS").ok().and_then(|many| many.parse().ok()).unwrap_or(60);
     for seed in 0..evenings {

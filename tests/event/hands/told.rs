@@ -176,7 +176,7 @@ fn every_table_counts_its_heads() {
 /// Checks soft hand for hand (TDA 2024 recommended procedure 19): tables report their hands, and
 /// wait only on request.
 #[test]
-fn soft_tables_go_on_and_wait_only_when_told() {
+fn soft_tables_go_on_and_wait_only_on_request() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
     room.does(hands(HandsCommand::Soft));
     assert!(room.t().clock().runs(room.now()));

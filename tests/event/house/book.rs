@@ -147,7 +147,7 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
 }
 
 #[test]
-fn from_the_command_line_too_nobody_enters_who_may_not_play() {
+fn from_the_command_line_too_no_one_enters_who_may_not_play() {
     let folder = tempfile::tempdir().unwrap();
     let (book, event) = house_with_event(folder.path());
     add(&book, 1, Details { family: "Verdi".into(), given: "Ugo".into(), ..Details::default() });
@@ -216,7 +216,7 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
 }
 
 #[test]
-fn a_book_that_cannot_be_written_stops_nobody_and_is_completed() {
+fn a_book_that_cannot_be_written_stops_no_one_and_is_completed() {
     let folder = tempfile::tempdir().unwrap();
     let (book, mut event) = house_with_event(folder.path());
     let path = book.desk().path().to_owned();

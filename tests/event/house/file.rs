@@ -21,7 +21,7 @@ use super::{add, create, id, open};
 use crate::stage::{EVENING, bottone, desk};
 
 #[test]
-fn what_was_told_is_there_again() {
+fn reports_are_there_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = create(folder.path());
     house.submit(add(&[(1, "Rossi, Anna #7")])).unwrap();

@@ -69,7 +69,7 @@ fn forget(folder: &Path, id: &str, with: &[&str]) -> stage::Said {
 }
 
 #[test]
-fn whoever_is_signed_in_forgets_in_an_event_with_staff_too() {
+fn a_signed_in_member_forgets_in_an_event_with_staff_too() {
     let folder = tempfile::tempdir().unwrap();
     let id = house_of_two(folder.path());
     let pin = folder.path().join("Ada Neri.pin");

@@ -44,7 +44,7 @@ fn event(folder: &Path, file: &str, people: Vec<Person>) {
 }
 
 #[test]
-fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_told_apart() {
+fn a_spreadsheet_and_old_events_are_taken_in_once_and_namesakes_are_distinguished() {
     let folder = tempfile::tempdir().unwrap();
     drop(create(folder.path()));
     let list = folder.path().join("list.csv");

@@ -53,7 +53,7 @@ fn who_is_forgotten_leaves_no_photograph_under_any_id() {
 
 /// Checks a photograph that is reduced in the background, while the page changes meanwhile.
 #[test]
-fn a_photograph_that_comes_late_is_of_who_it_is_by_then_or_of_nobody() {
+fn a_photograph_that_comes_late_is_of_who_it_is_by_then_or_of_no_one() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = create(folder.path());
     house.submit(add(&[(1, "Rossi, Ada"), (2, "Rosso, Ada")])).unwrap();
@@ -80,7 +80,7 @@ fn a_photograph_is_for_its_owner_alone() {
 }
 
 #[test]
-fn what_cannot_be_written_is_told_and_who_is_to_be_forgotten_is_known_still() {
+fn what_cannot_be_written_is_reported_and_who_is_to_be_forgotten_is_known_still() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = create(folder.path());
     house.submit(add(&[(1, "Rossi, Ada")])).unwrap();

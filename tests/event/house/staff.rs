@@ -415,7 +415,7 @@ fn forged(folder: &Path, from: &str, to: &str) -> Option<RecordFault> {
 }
 
 #[test]
-fn check_names_a_record_that_nobody_of_the_staff_signed_in_that_role() {
+fn check_names_a_record_that_no_one_of_the_staff_signed_in_that_role() {
     let folder = tempfile::tempdir().unwrap();
     let mut house = staffed(folder.path());
     signs_in(&mut house, "Dino Galli");

@@ -346,7 +346,7 @@ fn a_ticket_pays_in_its_own_currency() {
 
 /// Checks that amounts of two currencies are never added up.
 #[test]
-fn tickets_of_two_currencies_are_told_apart() {
+fn tickets_of_two_currencies_are_distinguished() {
     let festival = Festival::new();
     let francs = Currency { symbol: "CHF ".into(), decimals: 2 };
     for (number, value, currency) in

@@ -26,7 +26,7 @@ const PUSH: &str = "(matter: Push((betting: NoLimit, big_blind: 200, bet: 600, r
     rules: [\"TDA 44\"], book: \"TDA 2024\", table: Some(1), player: Some(2), note: \"shown to all\")";
 
 #[test]
-fn a_ruling_is_kept_told_and_struck_out() {
+fn a_ruling_is_recorded_shown_and_voided() {
     let mut room = Room::in_play(Setup::default(), &[6, 4]);
     let number = room.does(rule(PUSH).unwrap());
     assert_eq!(room.t().incidents().rulings().len(), 1);
@@ -109,7 +109,7 @@ fn every_screen_knows_of_a_penalty() {
 
 /// Checks TDA 2024 recommended procedure 15: warnings, penalties and blinds.
 #[test]
-fn the_next_dealer_is_told_what_this_one_knows() {
+fn the_next_dealer_learns_what_this_one_knows() {
     let mut room = Room::in_play(Setup::default(), &[6]);
     let told = |room: &Room| -> Vec<(String, String)> {
         let all = handover(Language::English, room.t(), table(1), room.session.now());

@@ -68,7 +68,7 @@ impl Room {
 }
 
 #[test]
-fn a_bust_that_is_told_late_is_a_place_further_down() {
+fn a_bust_that_is_reported_late_is_a_place_further_down() {
     let mut room = room(Setup::default());
     room.does(bust(1));
     room.minutes_later(10);
@@ -90,7 +90,7 @@ fn a_bust_that_is_told_late_is_a_place_further_down() {
 /// Checks a broken table with drawn seats, of which one player was out by then: the others keep
 /// their seats.
 #[test]
-fn seats_that_were_drawn_stay_whoever_was_not_there_to_be_seated() {
+fn drawn_seats_stay_although_a_player_was_absent() {
     let mut room = Room::seated(Setup::default(), structure("club-turbo"), &[4, 4, 4]);
     room.does(Command::Clock(ClockCommand::Start));
     room.minutes_later(20);
@@ -185,7 +185,7 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
 }
 
 #[test]
-fn who_entered_early_and_is_told_late_moves_nobody_s_number_or_seat() {
+fn an_early_entry_reported_late_moves_no_one_s_number_or_seat() {
     let mut room = room(Setup::default());
     room.does(enter("Later", SeatWish::Draw(3)));
     let (later, sits) = (entry(13), room.t().tables().seat_of(entry(13)).unwrap());
@@ -229,7 +229,7 @@ fn a_seat_that_somebody_took_since_was_not_free() {
 }
 
 #[test]
-fn the_clock_goes_on_from_what_is_told_late() {
+fn the_clock_continues_from_a_late_report() {
     let mut room = room(Setup::default());
     room.minutes_later(20);
     let (level, _) = room.t().clock().level(room.now()).unwrap();
@@ -241,7 +241,7 @@ fn the_clock_goes_on_from_what_is_told_late() {
 }
 
 #[test]
-fn a_rebuy_that_is_told_late_brings_back_who_is_out() {
+fn a_rebuy_that_is_reported_late_brings_back_who_is_out() {
     let setup = Setup { buy_in: buy_in("20"), ..crate::stage::setup(1) };
     let mut room = Room::seated(Setup { seats: 9, ..setup }, structure("club-turbo"), &[6]);
     room.does(Command::Clock(ClockCommand::Start));
@@ -264,7 +264,7 @@ fn a_rebuy_that_is_told_late_brings_back_who_is_out() {
 }
 
 #[test]
-fn what_cannot_be_told_late_says_why() {
+fn an_impossible_late_report_says_why() {
     let mut room = room(Setup::default());
     room.minutes_later(5);
     assert_eq!(room.not_then(&bust(1), 60), CorrectionFault::TooEarly);

@@ -3,7 +3,7 @@
 use crate::stage::bottone;
 
 #[test]
-fn an_evening_told_late_is_the_evening_and_goes_on_late() {
+fn an_evening_reported_late_is_the_evening_and_goes_on_late() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (plain, late) = (file("plain.ron"), file("late.ron"));
@@ -37,7 +37,7 @@ fn an_evening_told_late_is_the_evening_and_goes_on_late() {
 /// Checks evenings found by the long runs, each with an office. They once stopped early when they
 /// were played again with late reports.
 #[test]
-fn evenings_that_were_found_come_to_their_end_when_they_are_told_late() {
+fn found_evenings_end_when_they_are_reported_late() {
     let folder = tempfile::tempdir().unwrap();
     for (profile, entries, alternates, seed, why) in [
         ("heads-up-match", "54", "5", "2", "a draw under a sealed secret hangs on who is in"),
@@ -66,7 +66,7 @@ fn evenings_that_were_found_come_to_their_end_when_they_are_told_late() {
 }
 
 #[test]
-fn one_act_is_told_and_its_record_or_the_refusal_is_printed() {
+fn one_act_is_reported_and_its_record_or_the_refusal_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("evening.ron").to_str().unwrap().to_owned();
     let rehearse = ["rehearse", "--entries", "30", "--until", "level:3", &file];

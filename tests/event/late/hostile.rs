@@ -50,7 +50,7 @@ fn acts_that_stand_on_each_other_without_end_are_a_fault_and_take_no_stack() {
 }
 
 #[test]
-fn what_is_said_of_itself_of_later_ones_and_of_nobody_is_a_fault() {
+fn a_record_about_itself_a_later_one_or_none_is_a_fault() {
     for of in [1, 2, u32::MAX] {
         let records = [line(Vec::new()), line(falls(of))];
         assert_eq!(in_place(&beginning(), &records).unwrap_err(), AuditFault::NotThen(1), "{of}");

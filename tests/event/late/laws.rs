@@ -34,7 +34,7 @@ fn is_sound(desk: &dyn Desk, told: &str) {
 /// Checks an evening with a tenth of its acts late, as soon as others need them: the result is the
 /// same evening.
 #[test]
-fn told_late_is_told() {
+fn a_late_report_is_shown() {
     let mut late = 0;
     for (seed, structure) in (0..).zip(["club-turbo", "limit-horse", "satellite", "deep-stack"]) {
         let script = Script {
@@ -61,7 +61,7 @@ fn told_late_is_told() {
 /// Checks random late acts: they are left out, reported at the end in any order, and undone again,
 /// with any changes.
 #[test]
-fn whatever_is_told_late_no_law_is_broken_and_undo_takes_it_back() {
+fn a_late_report_breaks_no_law_and_undo_takes_it_back() {
     let (mut told_late, mut refused, mut otherwise) = (0, 0, 0);
     for seed in 0..24_u64 {
         let structure = ["club-turbo", "limit-horse", "satellite"][below(&mut Draw::new(seed), 3)];

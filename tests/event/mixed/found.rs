@@ -109,7 +109,7 @@ fn a_struck_entry_moves_no_prize_to_another_player() {
 
 /// Checks two entries busted before there were bounties: neither takes the head of a later bust.
 #[test]
-fn nobody_takes_a_bounty_who_was_out_before_there_were_any() {
+fn no_one_takes_a_bounty_who_was_out_before_there_were_any() {
     let setup = Setup { bounty: BountyKind::PROGRESSIVE, ..setup("100") };
     let mut room = room_of(setup, &["Anna", "Bea", "Cem"]);
     room.does(START);
@@ -197,7 +197,7 @@ fn bags_stay_sealed_when_hand_for_hand_ends() {
 
 /// Checks a payment taken back at 21:00: it cannot be reported late as taken back at 20:50 as well.
 #[test]
-fn a_payment_comes_back_once_whenever_it_is_told() {
+fn a_payment_comes_back_once_whenever_it_is_reported() {
     let mut room = room_of(setup("100"), &["Anna", "Bea", "Cem"]);
     room.does(START);
     room.does(CLOSE);

@@ -231,7 +231,7 @@ pub(super) fn what_was_announced_stands(
 }
 
 /// Checks that a person without the right to an act, or to its consequences, has changed nothing.
-pub(super) fn whoever_did_it_may(
+pub(super) fn the_person_who_did_it_may(
     before: &Tournament,
     desk: &dyn Desk,
     record: &Record,

@@ -266,7 +266,7 @@ impl Evening {
         let (record, desk) = (record.clone(), &*self.desk);
         assert_eq!(desk.tournament().breach(), None, "{told}: {:?}", record.action);
         laws::what_was_announced_stands(&before, desk, &record, &told);
-        laws::whoever_did_it_may(&before, desk, &record, &told);
+        laws::the_person_who_did_it_may(&before, desk, &record, &told);
         laws::the_drawers_add_up(desk, &told);
         if self.step.is_multiple_of(3) {
             laws::doors_agree(desk.tournament(), desk.now(), &told);

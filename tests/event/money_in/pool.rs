@@ -114,7 +114,7 @@ fn the_pool_is_a_bill() {
 }
 
 #[test]
-fn one_fee_for_all_is_told_as_a_price() {
+fn one_fee_for_all_is_reported_as_a_price() {
     let room = entries(10, 0, Vec::new());
     assert_eq!(
         lines(Language::English, &room),

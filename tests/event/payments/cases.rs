@@ -80,7 +80,7 @@ fn what_cannot_be_paid_is_refused_for_one_reason_each() {
 }
 
 #[test]
-fn nobody_is_paid_a_prize_before_the_place_is_decided() {
+fn no_one_is_paid_a_prize_before_the_place_is_decided() {
     let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(1) };
     let played = Evening(stage::play("club-turbo", 30, 4, until));
     let (first, _) = played.tournament().entries().playing().next().unwrap();

@@ -379,7 +379,7 @@ fn cells(sheet: &Sheet) -> Vec<Vec<String>> {
 
 /// Checks that screen, wall, page, paper and files show the same prizes, with and without money.
 #[test]
-fn they_are_told_wherever_prizes_are() {
+fn they_are_reported_wherever_prizes_are() {
     let mut room = Room::closed(with(usual()), &[4]);
     for number in [1, 2, 3] {
         room.does(bust(&[(number, 0)]));

@@ -107,7 +107,7 @@ impl Evening {
 }
 
 #[test]
-fn a_sale_falls_by_nobody_who_may_not_take_it_back() {
+fn a_sale_falls_by_no_one_who_may_not_take_it_back() {
     let mut evening = Evening::new(None);
     evening.signs_in("Flo");
     let records = evening.desk().records().len();
@@ -208,7 +208,7 @@ fn striking_a_bust_needs_the_right_to_the_entry_that_hangs_on_it() {
 }
 
 #[test]
-fn an_event_without_staff_asks_nobody_for_consequences() {
+fn an_event_without_staff_asks_no_one_for_consequences() {
     let mut room = Room::seated(setup(1), structure("club-turbo"), &[5]);
     room.does(Command::Clock(ClockCommand::Start));
     room.minutes_later(2);
@@ -221,7 +221,7 @@ fn an_event_without_staff_asks_nobody_for_consequences() {
 /// Checks that the program's own commands are accepted from no person, and deleted by the director
 /// alone.
 #[test]
-fn what_the_program_does_by_itself_is_taken_from_nobody() {
+fn what_the_program_does_by_itself_is_taken_from_no_one() {
     let mut evening = Evening::new(None);
     let rebase = Command::Clock(ClockCommand::Rebase { by: Span::from_minutes(60) });
     let copy = "Filing(Continue((file:Copy,after:\"00112233445566778899aabbccddeeff\")))";

@@ -91,7 +91,7 @@ fn put(law: impl Fn(Event, &[Record], Draw)) {
 /// Checks that the same commands give the same records at every desk, and that its state is their
 /// fold.
 #[test]
-fn what_is_told_is_on_record_and_comes_out_the_same_at_every_desk() {
+fn a_report_is_recorded_and_has_the_same_result_at_every_desk() {
     put(|Event { mut desk, clock, told, .. }, records, _| {
         for (number, record) in records.iter().enumerate() {
             let before = desk.revision();

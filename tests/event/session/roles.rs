@@ -59,7 +59,7 @@ fn every_command_has_its_row_and_every_role_its_answer() {
 }
 
 #[test]
-fn whoever_may_not_is_told_whom_to_ask_and_an_event_without_staff_asks_nobody() {
+fn a_refused_person_learns_whom_to_ask_and_an_event_without_staff_asks_no_one() {
     let t = Tournament::new(Setup::default(), structure("club-turbo"));
     for (row, letters, why) in ROWS {
         let command = read(row);
@@ -298,7 +298,7 @@ fn two_of_one_name_or_card_are_one_too_many() {
 }
 
 #[test]
-fn nobody_acts_unsigned_and_each_as_the_role_may() {
+fn no_one_acts_unsigned_and_each_as_the_role_may() {
     let mut room = Room::staffed();
     let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: SeatWish::Later });
     let bust = || Command::Entries(EntryCommand::Bust { out: Vec::new() });

@@ -192,7 +192,7 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
 }
 
 #[test]
-fn an_event_without_staff_asks_nobody_for_a_second_signature() {
+fn an_event_without_staff_asks_no_one_for_a_second_signature() {
     let mut room = Room::open(setup(1), structure("club-turbo"));
     two_above(&mut *room.session, Some(0));
     let entry = enters(&mut room, &["Rossi, Anna"])[0];

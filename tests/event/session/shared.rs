@@ -666,7 +666,7 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
 /// Checks a log with a foreign line, a missing line, or another past: this is reported, and the
 /// desk keeps its lines.
 #[test]
-fn a_hostile_log_is_told_and_nothing_is_lost() {
+fn a_hostile_log_is_reported_and_nothing_is_lost() {
     let mut house = House::new(7);
     house.world.borrow_mut().is_calm = true;
     for nth in 0..2 {
@@ -852,7 +852,7 @@ fn reports_of_format_2(text: &str) -> String {
 /// aside unchanged. An unfinished last line was never reported.
 #[test]
 #[expect(clippy::disallowed_methods, reason = "a test tampers with a file")]
-fn a_file_of_reports_that_is_not_what_it_was_is_told_and_put_aside() {
+fn a_file_of_reports_that_is_not_what_it_was_is_reported_and_put_aside() {
     let mut house = House::new(11);
     house.world.borrow_mut().is_calm = true;
     house.desks[0].desk.submit(Command::Clock(ClockCommand::Start), None).unwrap();

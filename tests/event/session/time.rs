@@ -61,7 +61,7 @@ fn evening() -> (tempfile::TempDir, Computer) {
 }
 
 #[test]
-fn nobody_ticks_it() {
+fn no_one_selects_it() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
     assert_eq!(reads(&*session), (0, 1_200, ClockStatus::Waiting));

@@ -648,7 +648,7 @@ fn fault(question: &str, place: &str, says: &str) -> Option<String> {
 }
 
 #[test]
-fn each_is_told_with_its_place_and_what_was_expected() {
+fn each_is_reported_with_its_place_and_what_was_expected() {
     let faults = WRONG.iter().filter_map(|(question, place, says)| fault(question, place, says));
     let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -696,7 +696,7 @@ const IN_ITALIAN: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn whoever_asks_in_italian_is_told_in_italian_what_is_wrong() {
+fn a_question_in_italian_gets_its_errors_in_italian() {
     let desk = AnswerDesk::new(Language::Italian, None);
     for (question, says) in IN_ITALIAN {
         let text = desk.reply(1, question).text.replace("\\'", "'");

@@ -203,7 +203,7 @@ fn heads_up_with_equal_blinds_the_button_acts_first() {
 
 /// §4.1: the chips of folded hands stay in the pot, and a player wins them.
 #[test]
-fn no_pot_is_for_nobody() {
+fn no_pot_is_for_no_one() {
     answers(
         "Pots((bets: [(seat: 1, chips: 17), (seat: 6, chips: 17), (seat: 3, chips: 5)], folded: [1, 6], dead: 0))",
         "Pots((pots: [(chips: 39, seats: [3])], back: []))",
@@ -212,7 +212,7 @@ fn no_pot_is_for_nobody() {
 
 /// Amounts for people are formatted as everywhere; actions can be copied as they are.
 #[test]
-fn what_is_wrong_is_told_in_one_style() {
+fn what_is_wrong_is_reported_in_one_style() {
     let wrong = |actions: &str| {
         let listed: Vec<String> = actions.split(", ").map(|action| format!("'{action}'")).collect();
         let told = told(&format!(

@@ -168,7 +168,7 @@ const CASES: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn the_floor_is_told() {
+fn the_floor_is_informed() {
     for (question, expected) in CASES {
         answers(question, expected);
     }

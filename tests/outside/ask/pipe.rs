@@ -61,7 +61,7 @@ fn a_file_is_answered_too_and_the_status_says_whether_all_of_it_was() {
 }
 
 #[test]
-fn noise_between_questions_hurts_nobody() {
+fn noise_between_questions_hurts_no_one() {
     let long = "x".repeat(10_000_000);
     let deep = format!("Pots(({}", "[".repeat(500_000));
     let noise: [&[u8]; 9] = [
@@ -108,7 +108,7 @@ fn who_closes_the_pipe_ends_it_quietly() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_told() {
+fn what_cannot_be_opened_is_reported() {
     for file in ["no-such-file.ron", env!("CARGO_MANIFEST_DIR")] {
         let ran = ask().arg(file).output().unwrap();
         assert_eq!(ran.status.code(), Some(1));

@@ -220,7 +220,7 @@ fn the_discards_under_the_stock_are_dealt_on() {
 
 /// WSOP: only the big blind is live, with what the position posts.
 #[test]
-fn nobody_comes_back_with_more_live_than_the_big_blind() {
+fn no_one_comes_back_with_more_live_than_the_big_blind() {
     answers(
         r#"Missed((rules: "wsop-2026", small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 3, came: Back(Both)), (seat: 8, came: Back(Both))]))"#,
         "Missed([(seat: 3, live: 100, dead: 100, waits: false, posts: 100), (seat: 8, live: 200, dead: 100, waits: false, posts: 0)])",

@@ -286,7 +286,7 @@ fn by_hand_at(session: &dyn Desk, number: u32) -> bool {
 
 /// An unfinished line is set aside, and `check` explains it in words.
 #[test]
-fn a_torn_tail_is_told_in_words() {
+fn a_torn_tail_is_reported_in_words() {
     let folder = tempfile::tempdir().unwrap();
     let (beginning, records) = evening(5);
     let file = sealed(&folder, &beginning, &records);
@@ -514,7 +514,7 @@ const SIGNED: [SignedMember; 6] = [
 
 /// Sealed records of today that the rules of the past, or no signature, would have let through.
 #[test]
-fn records_that_nobody_could_sign_are_found_although_they_are_sealed() {
+fn records_that_no_one_could_sign_are_found_although_they_are_sealed() {
     let folder = tempfile::tempdir().unwrap();
     let (beginning, records, entry) = signed_evening();
     let sound = check(&sealed(&folder, &beginning, &records));

@@ -110,7 +110,7 @@ fn is_refused(done: &Result<(), SubmitError>) -> bool {
 }
 
 #[test]
-fn no_door_lets_in_a_name_that_nobody_can_read() {
+fn no_door_lets_in_a_name_that_no_one_can_read() {
     let names = names();
     assert_eq!(names.len(), 200);
     let mut played = stage::play("club-turbo", 12, 3, RehearsalEnd::Players(12));
@@ -173,7 +173,7 @@ fn pin_of_tests() -> bottone::tournament::staff::PinHash {
 }
 
 #[test]
-fn files_of_others_bring_in_no_name_that_nobody_can_read() {
+fn files_of_others_bring_in_no_name_that_no_one_can_read() {
     let case = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/tdt/friday.tdt");
     let saved = String::from_utf8_lossy(&fs::read(case).unwrap()).into_owned();
     for name in names() {
@@ -191,7 +191,7 @@ fn files_of_others_bring_in_no_name_that_nobody_can_read() {
 }
 
 #[test]
-fn tell_takes_no_name_that_nobody_can_read() {
+fn tell_takes_no_name_that_no_one_can_read() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("friday.ron");
     let file = file.to_str().unwrap();

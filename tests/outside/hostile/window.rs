@@ -116,7 +116,7 @@ const SAYS: [Says; 2] = [
 ];
 
 #[test]
-fn a_full_disk_is_told_until_something_was_written() {
+fn a_full_disk_is_reported_until_something_was_written() {
     for says in SAYS {
         let mut room = Room::new(says.language);
         assert!(room.shows(says.saved));

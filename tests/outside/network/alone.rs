@@ -24,7 +24,7 @@ fn command(text: &str) -> bottone::tournament::Command {
 /// The server dies; one desk works alone and another waits. When the server is back, both have the
 /// same records, with those reported alone at their own times.
 #[test]
-fn what_is_told_alone_is_on_record_at_its_time_when_the_log_is_back() {
+fn an_offline_report_is_recorded_at_its_time_when_the_log_is_back() {
     let Some(database) = Database::start() else { return };
     let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
     says(&["new", "club-turbo", "--log", &log]);

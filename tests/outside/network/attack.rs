@@ -270,7 +270,7 @@ fn an_acknowledgement_counts_only_for_one_row() {
 }
 
 #[test]
-fn hostile_rows_are_told_and_nothing_is_lost() {
+fn hostile_rows_are_reported_and_nothing_is_lost() {
     let Some(database) = Database::start() else { return };
     let folder = tempfile::tempdir().unwrap();
     for (nth, (what, sql)) in [

@@ -54,7 +54,7 @@ fn the_commands_do_on_a_log_what_they_do_on_a_file() {
 /// An act of one desk reaches the other through the log. The second desk decides again, and learns
 /// who was first.
 #[test]
-fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
+fn desks_hear_each_other_and_the_second_learns_who_was_first() {
     let Some(database) = Database::start() else { return };
     let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
     says(&["new", "club-turbo", "--log", &log]);
@@ -93,7 +93,7 @@ fn desks_hear_each_other_and_the_second_is_told_who_was_first() {
 /// While the standby is silent, an act is neither done nor refused; the outcome is reported once
 /// known.
 #[test]
-fn nobody_knows_until_the_log_answers() {
+fn no_one_knows_until_the_log_answers() {
     let Some(primary) = Database::start() else { return };
     let standby = primary.standby();
     let log = primary.address_or(&standby, "friday");

@@ -188,7 +188,7 @@ fn who_takes_nothing_of_an_answer_is_let_go() {
 }
 
 #[test]
-fn nobody_stays_who_does_not_watch() {
+fn no_one_stays_who_does_not_watch() {
     let page = page(hurried());
     let mut stream = connect(page.port());
     // One request after another, as fast as the rules allow, for longer than a stay.
@@ -236,7 +236,7 @@ fn one_address_cannot_ask_for_everything() {
 /// A request under another site's name is refused in words, on every path. The house's own names
 /// are answered.
 #[test]
-fn who_means_another_page_by_its_name_is_told_so() {
+fn a_wish_for_another_page_by_its_name_is_answered() {
     let now: NowFn = Arc::new(|| 0);
     let names = Names::parse("bottone.lan").unwrap();
     let page = PageServer::start(here_alone(0), names, Limits::default(), now).unwrap();

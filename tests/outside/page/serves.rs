@@ -77,7 +77,7 @@ fn what_somebody_has_already_is_not_sent_again() {
 }
 
 #[test]
-fn lists_are_packed_for_whoever_can_unpack_them() {
+fn lists_are_packed_for_clients_that_unpack_them() {
     let page = page(Limits::default());
     net::show(&page, &crowd(10_000));
     let plain = get(page.port(), "/seats.json");

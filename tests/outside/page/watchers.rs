@@ -40,7 +40,7 @@ fn until(stream: &mut TcpStream, text: &str) -> String {
 }
 
 #[test]
-fn five_hundred_watchers_are_told() {
+fn five_hundred_watchers_are_informed() {
     let page = page(Limits::default());
     net::show(&page, &with_players(500));
     let mut watchers: Vec<TcpStream> = (0..500).map(|number| watch(page.port(), number)).collect();

@@ -73,7 +73,7 @@ fn the_page_is_off_until_somebody_turns_it_on() {
 }
 
 #[test]
-fn a_taken_port_is_told_and_another_can_be_chosen() {
+fn a_taken_port_is_reported_and_another_can_be_chosen() {
     let holder = TcpListener::bind(("0.0.0.0", 0)).unwrap();
     let port = holder.local_addr().unwrap().port();
     let mut room = window();

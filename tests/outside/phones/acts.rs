@@ -37,7 +37,7 @@ fn bust(entry: &Value) -> Value {
 }
 
 #[test]
-fn an_act_comes_on_record_once_and_in_the_name_of_whoever_did_it() {
+fn an_act_is_recorded_once_and_in_the_name_of_its_author() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
@@ -107,7 +107,7 @@ impl Remote for Silent {
 /// A desk goes on alone while the outcome of an earlier act is unknown. Reports of its phones are
 /// still kept, except for that very act.
 #[test]
-fn a_telephone_of_a_desk_on_its_own_reports_whatever_nobody_knows_of() {
+fn a_phone_of_an_offline_desk_reports_what_no_other_desk_knows() {
     let played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
     let text = std::fs::read(played.session.path().unwrap()).unwrap();

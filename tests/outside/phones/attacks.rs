@@ -23,7 +23,7 @@ fn pause() -> Value {
 }
 
 #[test]
-fn what_is_malformed_or_forged_is_refused_and_reaches_nobody() {
+fn malformed_or_forged_requests_are_refused_and_reach_no_one() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
@@ -201,7 +201,7 @@ fn a_television_changes_nothing_at_all() {
 }
 
 #[test]
-fn what_is_not_understood_is_told_without_what_was_sent() {
+fn what_is_not_understood_is_reported_without_what_was_sent() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();

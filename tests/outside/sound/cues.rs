@@ -94,7 +94,7 @@ use Begins::{Break as Rest, Level as Play, Night, PlayAgain};
 use Cue::{BreakEndsSoon, Countdown, MinuteLeft, Paused, Resumed};
 
 #[test]
-fn an_evening_that_nobody_touches_is_heard_once_whatever_the_frames_are() {
+fn an_evening_that_no_one_touches_is_heard_once_whatever_the_frames_are() {
     let whole = [
         (0, Cue::Begins(Play(0))),
         (1_140, MinuteLeft),
@@ -126,7 +126,7 @@ fn an_evening_that_nobody_touches_is_heard_once_whatever_the_frames_are() {
 }
 
 #[test]
-fn nobody_hears_what_is_past_when_they_begin_to_listen_or_have_slept() {
+fn no_one_hears_past_announcements_after_joining_or_sleep() {
     let mut room = Room::new(rows());
     room.clock(ClockCommand::Start);
     // The program starts in the middle of level 2.
@@ -141,7 +141,7 @@ fn nobody_hears_what_is_past_when_they_begin_to_listen_or_have_slept() {
 }
 
 #[test]
-fn a_time_that_goes_back_begins_anew_and_repeats_nothing() {
+fn a_time_that_goes_back_begins_again_and_repeats_nothing() {
     let mut room = Room::new(rows());
     room.clock(ClockCommand::Start);
     room.look();
@@ -173,7 +173,7 @@ fn a_notice_that_is_no_longer_true_is_not_given() {
 }
 
 #[test]
-fn the_floor_stops_starts_and_jumps_and_the_room_is_told_what_that_means() {
+fn the_floor_stops_starts_and_jumps_and_the_room_learns_what_that_means() {
     let mut room = Room::new(rows());
     room.look();
     room.clock(ClockCommand::Start);
@@ -209,7 +209,7 @@ fn the_floor_stops_starts_and_jumps_and_the_room_is_told_what_that_means() {
 }
 
 #[test]
-fn hand_for_hand_is_told_when_it_begins() {
+fn hand_for_hand_is_reported_when_it_begins() {
     let room = Room::new(rows());
     let mut played = crate::stage::Room::open(Setup::default(), room.t.clock().structure().clone());
     let mut watch = Watch::default();
@@ -275,7 +275,7 @@ proptest! {
     /// After any acts of the floor, whenever the clock runs, the last announced row is the one in
     /// play.
     #[test]
-    fn the_room_was_told_where_it_is(
+    fn the_room_heard_where_it_is(
         acts in proptest::collection::vec((0_u8..7, 0_usize..6, 1_i64..20_000), 1..60),
     ) {
         let mut room = Room::new(rows());

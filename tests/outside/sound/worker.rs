@@ -281,7 +281,7 @@ fn what_is_switched_off_is_silent() {
 }
 
 #[test]
-fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_told() {
+fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_reported() {
     let booth = Booth::new();
     booth.program("pw-play", "echo 'no server' >&2; exit 3");
     booth.keeps("aplay");

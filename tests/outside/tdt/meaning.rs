@@ -65,7 +65,7 @@ fn a_whole_evening_is_understood() {
 }
 
 #[test]
-fn nonsense_is_told_and_the_rest_is_read() {
+fn nonsense_is_reported_and_the_rest_is_read() {
     let saved = read("nonsense.tdt");
     let told = told(&saved);
     for sentence in [

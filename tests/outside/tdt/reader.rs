@@ -62,7 +62,7 @@ fn every_kind_of_value_is_read() {
 
 /// (text, line, letter, expected input, text found)
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn what_is_wrong_is_reported_with_its_place() {
     let cases: &[(&str, usize, usize, ExpectedSyntax, &str)] = &[
         ("{a: }", 1, 5, ExpectedSyntax::Value, "}"),
         ("{a 1}", 1, 4, ExpectedSyntax::Sign(':'), "1}"),

@@ -31,7 +31,7 @@ fn the_command_lists_what_was_not_taken_over_and_names_the_file() {
 }
 
 #[test]
-fn what_is_no_saved_tournament_is_told_in_both_languages() {
+fn what_is_no_saved_tournament_is_reported_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.tdt");
     let to = folder.path().join("a.ron");

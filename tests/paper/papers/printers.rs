@@ -142,7 +142,7 @@ fn hostile_names_reach_no_shell_and_no_option() {
 }
 
 #[test]
-fn what_the_system_complains_of_is_told_in_its_words() {
+fn what_the_system_complains_of_is_reported_in_its_words() {
     let cases = [
         (
             "echo 'lp: The printer or class does not exist.' >&2; exit 1",

@@ -64,7 +64,7 @@ fn a_table_sheet_is_out_of_date_table_by_table() {
 }
 
 #[test]
-fn whoever_comes_late_has_no_card_and_whoever_is_moved_has_a_slip() {
+fn a_late_player_has_no_card_and_a_moved_player_has_a_slip() {
     let mut room = evening(2);
     let (cards, slips) = (SheetKind::SeatCards, SheetKind::MoveSlips);
     prints(&mut room, cards, Scope::All);
@@ -103,7 +103,7 @@ fn a_list_is_out_of_date_as_a_whole_and_the_log_never() {
 /// Paper shows the knowledge at the time of printing. A bust before that time, recorded after it,
 /// makes the paper wrong.
 #[test]
-fn what_is_told_late_makes_paper_wrong_that_was_printed_since() {
+fn a_late_report_makes_paper_wrong_that_was_printed_since() {
     let mut room = evening(2);
     room.minutes_later(10);
     prints(&mut room, SheetKind::SeatsByName, Scope::All);

@@ -60,7 +60,7 @@ fn a_name_from_the_right_begins_at_the_right() {
 /// The machine of the check has `fonts-droid-fallback` and `fonts-lohit-deva`; another may have
 /// none.
 #[test]
-fn a_letter_that_only_the_machine_has_is_printed_or_told() {
+fn a_letter_that_only_the_machine_has_is_printed_or_reported() {
     for name in ["王小明", "राहुल शर्मा"] {
         let printed = pdf(Language::English, Paper::A4, list(&[name])).unwrap();
         let again = pdf(Language::English, Paper::A4, list(&[name])).unwrap();

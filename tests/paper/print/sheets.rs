@@ -100,7 +100,7 @@ fn the_same_sheet_is_the_same_bytes_with_its_own_letters_in_it() {
 }
 
 #[test]
-fn a_letter_that_no_face_has_is_told() {
+fn a_letter_that_no_face_has_is_reported() {
     let mut odd = sheet(1);
     // A place in Unicode that will never have a letter.
     odd.title = "\u{ffff} Open ♠".into();

@@ -271,7 +271,7 @@ mod scanner {
     }
 
     #[test]
-    fn two_codes_beside_a_title_are_told_apart() {
+    fn two_codes_beside_a_title_are_distinguished() {
         let draw = Code { purpose: "To check the draw".into(), ..code(&"DRAW ".repeat(30)) };
         let page = Code { purpose: "Find your seat".into(), ..code("http://192.168.1.20:8210/") };
         for lay in [ReadingDistance::Usual, ReadingDistance::Wall] {

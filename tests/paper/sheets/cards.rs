@@ -264,7 +264,7 @@ fn a_slip_tells_what_the_first_hand_brings_until_it_is_dealt() {
 }
 
 #[test]
-fn where_nobody_knows_the_button_no_slip_speaks_of_it() {
+fn where_no_one_knows_the_button_no_slip_speaks_of_it() {
     let mut room = Room::with_tables(&[1, 2]);
     room.fills(2, 4);
     let mover = room.fills(1, 3)[0];

@@ -128,7 +128,7 @@ fn a_slip_of_a_move_that_was_taken_back_is_not_one_of_the_move_before() {
 }
 
 #[test]
-fn the_paper_of_an_entry_that_was_taken_back_is_nobody_elses() {
+fn the_paper_of_a_refunded_entry_is_no_one_else_s() {
     let (mut room, _) = three();
     let rossi = room.enters(person("Rossi", "Ada"), Some(seat(1, 4)));
     room.prints(SeatCards, Scope::Entries(vec![rossi]));
@@ -152,7 +152,7 @@ fn who_was_out_when_slips_were_printed_has_none() {
 }
 
 #[test]
-fn a_bag_slip_is_a_copy_until_the_stack_is_counted_anew() {
+fn a_bag_slip_is_a_copy_until_the_stack_is_counted_again() {
     let (mut room, here) = three();
     let marks = |room: &Room| {
         let bottone::view::sheet::Job::Slips(slips) =

@@ -84,7 +84,7 @@ fn a_code_leads_to_the_entry_of_the_paper_and_says_how_the_player_stands() {
 }
 
 #[test]
-fn a_code_of_another_event_or_of_nobody_is_told_in_words() {
+fn a_code_of_another_event_or_of_no_entry_is_reported_in_words() {
     let mut room = Room::with_tables(&[4]);
     let ada = room.enters(person("Conti", "Ada"), Some(seat(4, 3)));
     let code = room.card_code(ada);

@@ -252,7 +252,7 @@ fn after<'a>(
 }
 
 #[test]
-fn a_fingerprint_changes_with_what_is_told_and_with_nothing_else() {
+fn a_fingerprint_changes_with_what_is_reported_and_with_nothing_else() {
     let played = evening(12, 5, RehearsalEnd::Players(3));
     let session = &*played.session;
     let all = session.records();

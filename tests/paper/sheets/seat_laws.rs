@@ -364,7 +364,7 @@ fn both_languages_say_the_same(after: &After<'_>, told: &str) {
 }
 
 #[test]
-fn everybody_is_on_every_list_once_and_nobody_who_is_out() {
+fn everybody_is_on_every_list_once_and_no_one_who_is_out() {
     const STRUCTURES: [&str; 4] = ["club-turbo", "deep-stack", "limit-horse", "satellite"];
     let first = stage::asked_for("FIRST").unwrap_or(0);
     let evenings = first..first + stage::asked_for("EVENINGS").unwrap_or(8);

@@ -32,7 +32,7 @@ pub(crate) const KINDS: [SheetKind; 7] =
     [SeatCards, MoveSlips, TableSheets, SeatsByName, SeatsByTable, SignIn, BreakingOrder];
 
 #[test]
-fn an_event_to_which_nobody_came_has_nothing_to_print() {
+fn an_event_to_which_no_one_came_has_nothing_to_print() {
     let room = Room::open(setup(), structure());
     let one = Room::with_tables(&[1]);
     for language in Language::complete() {
@@ -145,7 +145,7 @@ fn the_wall_lists_everybody_by_name_who_plays() {
 }
 
 #[test]
-fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
+fn namesakes_are_distinguished_by_their_country_and_long_lists_have_letters() {
     let mut room = Room::with_tables(&[1, 2, 3, 4]);
     for table in 2..=4 {
         room.fills(table, 9);
@@ -178,7 +178,7 @@ fn namesakes_are_told_apart_by_their_country_and_long_lists_have_letters() {
 type People<'a> = &'a [(&'a str, &'a str)];
 
 #[test]
-fn namesakes_of_one_country_are_told_apart_by_what_stands_on_their_cards() {
+fn namesakes_of_one_country_are_distinguished_by_what_stands_on_their_cards() {
     let mario = |country: &str, card: &str| Person {
         country: country.to_owned(),
         card: card.to_owned(),

@@ -29,7 +29,7 @@ fn every_question_gets_one_line() {
 }
 
 #[test]
-fn what_is_no_question_is_told_and_the_next_is_answered() {
+fn what_is_no_question_is_reported_and_the_next_is_answered() {
     let long = vec![b'x'; MOST_BYTES + 1];
     let deep = "[".repeat(100_000);
     let cases: [(&[u8], &str); 5] = [

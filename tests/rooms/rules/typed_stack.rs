@@ -12,7 +12,7 @@ fn stack(pieces: &[(u64, u32)]) -> TypedStack {
 }
 
 #[test]
-fn stacks_are_read_as_they_are_told() {
+fn stacks_are_read_as_spoken() {
     let cases: [(&str, &[(u64, u32)]); 12] = [
         ("12x25 8x100", &[(25, 12), (100, 8)]),
         ("12×25+8×100", &[(25, 12), (100, 8)]),
@@ -37,7 +37,7 @@ fn stacks_are_read_as_they_are_told() {
 }
 
 #[test]
-fn what_is_not_read_is_told_and_the_rest_is_summed() {
+fn what_is_not_read_is_reported_and_the_rest_is_summed() {
     let values = [25, 100, 500].map(Chips::new);
     let text = |words: &str| words.to_owned();
     let cases = [

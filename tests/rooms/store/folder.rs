@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use bottone::store::folder::{events_beside, events_in, fresh_file, is_event, is_same_file};
 
 #[test]
-fn a_fresh_file_has_the_event_s_name_and_takes_nobody_s_place() {
+fn a_fresh_file_has_the_event_s_name_and_takes_no_one_s_place() {
     let house = tempfile::tempdir().unwrap();
     let folder = house.path().join("new/folder");
     fs::create_dir_all(&folder).unwrap();

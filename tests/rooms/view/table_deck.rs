@@ -4,7 +4,7 @@ use bottone::{i18n::Language, rules::italian::rules::ItalianRules, view::table::
 
 /// Each case is from rules.md §9.1: players, cards, the lowest rank.
 #[test]
-fn the_rule_of_eleven_is_told() {
+fn the_rule_of_eleven_is_reported() {
     let rules = ItalianRules::default();
     for (players, cards, lowest) in [(2, 24, 9), (4, 32, 7), (5, 36, 6), (8, 48, 3)] {
         let told = deck_text(Language::English, &rules, players);

@@ -128,7 +128,7 @@ proptest! {
     /// §1.2 for the dead button: no player skips or repeats the big blind, which pulls the others
     /// along.
     #[test]
-    fn dead_nobody_skips_or_repeats_the_big_blind(
+    fn dead_no_one_skips_or_repeats_the_big_blind(
         switches in switches(), forward in any::<bool>(), table in table(), turns in turns(0.1, 0.1),
     ) {
         let rule = if forward { DeadForward } else { Dead };

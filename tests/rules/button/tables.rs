@@ -389,7 +389,7 @@ fn the_first_button_stands_on_a_player() {
 }
 
 #[test]
-fn nobody_plays_alone() {
+fn no_one_plays_alone() {
     let last = LastHand::new(9, at((1, 1, 5)), seats(&[1, 5]));
     for rule in [Dead, DeadForward, Moving, Simple] {
         assert_eq!(next_hand(rule, TDA, &last, seats(&[5])), None);

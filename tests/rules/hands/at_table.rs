@@ -151,7 +151,7 @@ fn in_stud_the_dealer_names_who_opens_where_cards_are_not_written_down() {
 }
 
 #[test]
-fn nobody_is_named_to_open_with_a_button() {
+fn no_one_is_named_to_open_with_a_button() {
     let next = first_hand(seat(1), seats(&[1, 2, 3])).unwrap();
     let start =
         begin(HandGame::Holdem, Betting::NoLimit, &level(None), &next, &Rulebook::default());

@@ -101,7 +101,7 @@ fn decisions_are_those_of_the_question() {
 type Told = (&'static str, &'static str, Option<(usize, ActRefusal)>);
 
 #[test]
-fn what_the_rules_do_not_allow_is_told_once_and_the_hand_goes_on() {
+fn what_the_rules_do_not_allow_is_reported_once_and_the_hand_goes_on() {
     let cases: [Told; 8] = [
         ("", "p3 cbr 6, p1 cc, p2 f", None),
         ("too little", "p3 cbr 3, p1 cc, p2 cc", Some((4, ActRefusal::BelowLeast(Chips::new(4))))),
@@ -171,7 +171,7 @@ fn the_bring_in_of_another_than_the_low_card_is_no_fault_when_he_is_all_in_for_t
 }
 
 #[test]
-fn stacks_that_end_otherwise_are_told() {
+fn stacks_that_end_otherwise_are_reported() {
     let ends = |stacks: &str| {
         let actions = format!("{CARDS}, p3 f, p1 f");
         let text = hand(&actions, &format!("finishing_stacks = {stacks}\n"));
@@ -273,7 +273,7 @@ const NO_HANDS: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn what_is_no_hand_is_told_with_its_place() {
+fn what_is_no_hand_is_reported_with_its_place() {
     for (text, expected) in NO_HANDS {
         let fault = WrittenHand::read(text, &defaults).unwrap_err().to_string();
         assert!(fault.contains(expected), "{text}\n{fault}");

@@ -180,7 +180,7 @@ const CASES: &[Case] = &[
 ];
 
 #[test]
-fn the_dealer_is_told_each_step_r16() {
+fn the_dealer_gets_each_step_r16() {
     for (what, kind, stakes, stacks, actions, expected) in CASES {
         let (_, steps) = dealt(start(*kind, *stakes, stacks), actions);
         assert_eq!(steps, *expected, "{what}");

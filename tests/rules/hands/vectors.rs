@@ -415,7 +415,7 @@ fn section_6_6_the_low_card_is_all_in_for_the_ante() {
 }
 
 #[test]
-fn section_6_6_nobody_brings_it_in_when_all_others_are_all_in_for_the_ante() {
+fn section_6_6_no_one_brings_it_in_when_all_others_are_all_in_for_the_ante() {
     let doors = ["3d", "2c", "As"];
     for rich in 0..3 {
         let mut stacks = [50; 3];
@@ -548,7 +548,7 @@ fn who_is_all_in_shows_and_who_is_not_may_muck() {
 
 /// The cards on the table, and the order of showing (TDA 2024 rules 16 and 17).
 #[test]
-fn cards_are_told_as_they_lie_and_as_they_are_to_be_shown() {
+fn cards_are_described_as_they_lie_and_as_they_are_shown() {
     let mut hand = Hand::new(no_limit(&[DEEP, DEEP, 300], 50, 100)).unwrap();
     hand.act(HandAct::Deal(seat(1), dealt("AsAd"))).unwrap();
     go(&mut hand, "c c k");

@@ -84,7 +84,7 @@ fn nineteen_of_twenty_sentences_find_what_they_mean_and_none_opens_another() {
 }
 
 #[test]
-fn sentences_that_nobody_mended_for_open_nothing_wrong() {
+fn sentences_that_no_one_mended_for_open_nothing_wrong() {
     let score = Score::of(&UNSEEN);
     assert!(score.wrong.is_empty(), "\n{}", score.wrong.join("\n"));
     assert!(score.answered * 10 >= score.asked * 8, "\n{}", score.missed.join("\n"));

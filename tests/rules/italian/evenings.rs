@@ -53,7 +53,7 @@ fn a_false_opener_without_chips_owes() {
 
 /// The rule of eleven: with four players the lowest card is a seven, with three an eight.
 #[test]
-fn a_deck_that_changes_is_told() {
+fn a_deck_that_changes_is_reported() {
     let mut evening = evening(seed_001(), &[1_000, 1_000, 1_000, 20]);
     let told = |evening: &_| {
         let change: Option<_> = bottone::rules::italian::Evening::deck_change(evening);
@@ -117,7 +117,7 @@ fn the_next_step_of_the_draw_stands_by_itself() {
 /// Italian book compares flushes by suit first, that of seed 004 by ranks first (rules.md §9.3,
 /// 9.5).
 #[test]
-fn who_wins_is_told_with_the_hand_and_why() {
+fn who_wins_is_reported_with_the_hand_and_why() {
     let cases: [(&str, &[&str], &str, &str); 9] = [
         (
             "italian",

@@ -121,7 +121,7 @@ fn a_blind_that_raises() {
 
 /// The blind gets no call and takes the pot (seeds 001 and 004).
 #[test]
-fn a_blind_that_nobody_sees() {
+fn a_blind_without_a_caller() {
     let mut evening = four(seed_004());
     play(&mut evening, "ante, 1 blind, 2 reblind, 3 third, deal, 4 pass, 1 pass, 2 pass");
     assert_eq!(stacks(&evening), [910, 830, 1_270, 990]);
@@ -356,7 +356,7 @@ fn a_short_bet_does_not_open_the_betting_again() {
 
 /// A player who alone has put in so much cannot concede it: no other player could win it.
 #[test]
-fn a_side_pot_is_not_left_to_nobody() {
+fn a_side_pot_is_not_left_to_no_one() {
     for rules in of_seed_001() {
         let mut evening = evening(rules, &[1_000, 40, 1_000]);
         play(&mut evening, "ante, deal, 1 pass, 2 open 30, 3 raise 60, 1 see");

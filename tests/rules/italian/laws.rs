@@ -255,7 +255,7 @@ impl Met {
 
 /// From each other player, a player wins at most their own contribution (seed 000). The chips of a
 /// false opening, which belong to no player, are extra.
-fn nobody_wins_more_than_he_matched(before: &Evening, after: &Evening, of: &dyn Fn() -> String) {
+fn no_one_wins_more_than_they_matched(before: &Evening, after: &Evening, of: &dyn Fn() -> String) {
     let Some(settled) = after.result() else { return };
     let parts_wait = before.waiting_parts().next().is_some();
     if before.result().is_some() || before.phase() == Phase::Ante || parts_wait {
@@ -308,7 +308,7 @@ fn hold(seed: u64, met: &mut Met) {
             continue;
         }
         met.look(&act, &before, &evening);
-        nobody_wins_more_than_he_matched(&before, &evening, &of);
+        no_one_wins_more_than_they_matched(&before, &evening, &of);
         if let ItalianAct::Buy { chips, .. } = act {
             there = there.plus(chips);
         }

@@ -147,7 +147,7 @@ fn example_a_the_last_three_make_one_more() {
 }
 
 #[test]
-fn example_b_nobody_is_raced_out() {
+fn example_b_no_one_is_raced_out() {
     let mut holdings = holdings(&ODD);
     holdings[7].others = false;
     let raced = race(25, 100, &holdings, &CARDS);

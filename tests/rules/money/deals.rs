@@ -171,7 +171,7 @@ fn what_cannot_be_shared() {
 }
 
 #[test]
-fn who_gets_less_than_the_next_prize_is_told() {
+fn who_gets_less_than_the_next_prize_is_reported() {
     let found = [Money::from_minor(10), Money::from_minor(5), Money::from_minor(4)];
     let next = Money::from_minor(5);
     assert_eq!(under(&found, next).collect::<Vec<_>>(), [2]);

@@ -89,7 +89,7 @@ fn a_field_of_two_hundred_and_twenty() {
 /// Every paid player gets back at least what an entry brought in. If the pool has too few such
 /// prizes, fewer players are paid.
 #[test]
-fn nobody_is_paid_less_than_an_entry() {
+fn no_one_is_paid_less_than_an_entry() {
     for (pool, entries, unit, places, least) in [
         (15_458, 281, 50, 35, 100),
         (15_458, 281, 5_000, 3, 5_000),

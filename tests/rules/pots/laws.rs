@@ -49,7 +49,7 @@ proptest! {
     /// only by folded hands. A player cannot win after folding. Each pot has fewer players than the
     /// one before, and has a possible winner while any hand is live.
     #[test]
-    fn nobody_can_win_more_from_another_than_he_put_in(bets in bets(), folded in folded()) {
+    fn no_one_wins_more_from_another_than_they_put_in(bets in bets(), folded in folded()) {
         let pots = pots(&bets, folded, Chips::ZERO);
         let live = bets.iter().map(|bet| bet.0).collect::<Seats>().difference(folded);
         let highest = live.iter().map(|seat| put(&bets, seat)).max().unwrap_or_default();

@@ -30,7 +30,7 @@ fn v4_a_a_folded_call_stays_in_the_main_pot() {
 }
 
 #[test]
-fn v4_b_what_nobody_called_goes_back() {
+fn v4_b_what_no_one_called_goes_back() {
     let pots = pots_of(&[(A, 500), (B, 1_500), (C, 3_000)], &[], 0);
     let expected = (vec![(1_500, vec![A, B, C]), (2_000, vec![B, C])], Some((C, 1_500)));
     assert_eq!(told(&pots), expected);
@@ -58,7 +58,7 @@ fn an_uncalled_raise_goes_back_when_all_others_fold() {
 
 /// §4.1.1: a killed hand loses its call and gets its raise back.
 #[test]
-fn a_killed_hand_gets_back_what_nobody_called() {
+fn a_killed_hand_gets_back_what_no_one_called() {
     let pots = pots_of(&[(A, 600), (B, 600), (C, 1_400)], &[C], 0);
     assert_eq!(told(&pots), (vec![(1_800, vec![A, B])], Some((C, 800))));
 }

@@ -128,7 +128,7 @@ const TDA: &[Rule] = &[
         "bets that nobody called go back",
         In(
             &["rules/pots.rs"],
-            &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_nobody_called"],
+            &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_no_one_called"],
         ),
     ),
     (
@@ -138,7 +138,7 @@ const TDA: &[Rule] = &[
             &["rules/showdown/showing.rs", "rules/hand/step.rs"],
             &[
                 "rules/showdown/showing.rs::all_hands_go_face_up_r16",
-                "rules/hands/steps.rs::the_dealer_is_told_each_step_r16",
+                "rules/hands/steps.rs::the_dealer_gets_each_step_r16",
             ],
         ),
     ),
@@ -213,7 +213,7 @@ const TDA: &[Rule] = &[
             &["rules/colour_up.rs"],
             &[
                 "rules/money/chip_race.rs::example_a_the_last_three_make_one_more",
-                "rules/money/chip_race.rs::example_b_nobody_is_raced_out",
+                "rules/money/chip_race.rs::example_b_no_one_is_raced_out",
             ],
         ),
     ),
@@ -245,7 +245,7 @@ const TDA: &[Rule] = &[
             &["rules/button/places.rs"],
             &[
                 "rules/button/tables.rs::dead_button_1_3",
-                "rules/button/laws.rs::dead_nobody_skips_or_repeats_the_big_blind",
+                "rules/button/laws.rs::dead_no_one_skips_or_repeats_the_big_blind",
             ],
         ),
     ),
@@ -506,7 +506,7 @@ const TDA: &[Rule] = &[
         "hands killed by accident",
         In(
             &["rules/pots.rs"],
-            &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_nobody_called"],
+            &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_no_one_called"],
         ),
     ),
     ("66", "dead hands in stud", Not("picking up the upcards is seen at the table")),
@@ -799,7 +799,7 @@ const WSOP: &[Rule] = &[
         "breaks and changes of the schedule",
         In(
             &["rules/levels/mod.rs"],
-            &["rules/structures/shipped.rs::chips_leave_while_nobody_plays"],
+            &["rules/structures/shipped.rs::chips_leave_while_no_one_plays"],
         ),
     ),
     (

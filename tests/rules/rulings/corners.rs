@@ -319,7 +319,7 @@ fn last_chips_are_as_any_where_the_book_says_nothing_of_them() {
 }
 
 #[test]
-fn an_all_in_that_nobody_has_counted() {
+fn an_all_in_that_no_one_has_counted() {
     all_are_ruled(UNCOUNTED);
     assert!(ruling("tda", UNCOUNTED[2].2).steps.contains(ReasonStep::CountStack));
     let chips = "big_blind: 100, bet: 300, raise: 100, said: AllIn, push: [1000]";

@@ -141,7 +141,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_pays_more_than_he_has(situation in situations(), rules in rules()) {
+    fn no_one_pays_more_than_they_have(situation in situations(), rules in rules()) {
         let (_, betting) = profile("tda");
         let ruling = rule(&situation, &rules, &betting).expect("a ruling");
         // With no chips pushed and none behind, the stack is unknown.

@@ -14,7 +14,7 @@ fn neighbours(question: &str) -> Vec<(Alternative, PushAction, u64)> {
 }
 
 #[test]
-fn only_what_changes_the_ruling_is_told() {
+fn only_what_changes_the_ruling_is_reported() {
     let hundred = Chips::new(100);
     let cases = [
         (

@@ -17,7 +17,7 @@ use bottone::{
 use crate::rulings::question::{profile, ruling, situation};
 
 #[test]
-fn a_ruling_is_told_with_its_reasons_and_rules() {
+fn a_ruling_is_shown_with_its_reasons_and_rules() {
     let question = "big_blind: 200, bet: 600, raise: 400, push: [1000]";
     let (push, betting) = profile("tda");
     let otherwise = alternatives(&situation(question), &push, &betting).unwrap();

@@ -78,7 +78,7 @@ proptest! {
     /// Checks that odd chips go one each. Two winners of the same part are at most a chip apart.
     /// The high half is at most a chip larger.
     #[test]
-    fn nobody_gets_two_odd_chips(
+    fn no_one_gets_two_odd_chips(
         pot in 0..100_000u64, high in some_seats(), low in some_seats(), split in splits(),
     ) {
         let rules = ShowdownRules { odd_chips: OddChips::OneEach, ..split.rules };

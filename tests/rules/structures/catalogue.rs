@@ -78,7 +78,7 @@ fn blinds_of_the_house_come_back_as_they_were_kept() {
 }
 
 #[test]
-fn another_name_takes_nobody_s_place_and_what_is_off_the_shelf_can_come_back() {
+fn another_name_takes_no_one_s_place_and_a_removed_plan_can_come_back() {
     let house = tempfile::tempdir().unwrap();
     let turbo = shipped("club-turbo");
     let [friday, monday] = ["friday.ron", "monday.ron"].map(|name| house.path().join(name));

@@ -26,7 +26,7 @@ fn same(cases: Vec<(&str, Vec<Warning>)>) {
 }
 
 #[test]
-fn stakes_that_do_not_fit_the_game_or_each_other_are_told() {
+fn stakes_that_do_not_fit_the_game_or_each_other_are_reported() {
     use Warning::{
         AnteOverBig, AnteStops, BigUnderSmall, Falls, NoBets, NoBlinds, NoLevel, NoStudStakes,
     };
@@ -97,7 +97,7 @@ fn stakes_that_do_not_fit_the_game_or_each_other_are_told() {
 }
 
 #[test]
-fn an_amount_that_no_chips_pay_is_told_with_the_chips() {
+fn an_amount_that_no_chips_pay_is_reported_with_the_chips() {
     use Warning::{NotInPlay, StillNeeded, Unpayable};
     let needed = |row, chip, level, amount, chips, left: &[u64]| {
         let left = left.iter().copied().map(Chips::new).collect();

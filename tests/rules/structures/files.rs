@@ -149,7 +149,7 @@ fn a_wrong_file_says_where_and_what_was_expected() {
 
 /// A fault found by the rules is a value until it is shown.
 #[test]
-fn what_cannot_be_is_told_in_both_languages() {
+fn what_cannot_be_is_reported_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let text = "(name: \"A\", starting_stack: 1000000000000001, rows: [])";
     put(folder.path(), "house.ron", text.as_bytes());

@@ -356,7 +356,7 @@ const LINES: &[(&str, &[&str])] = &[
 
 /// The message about a line quotes the accepted text as it stands, in whole words.
 #[test]
-fn lines_are_told_in_whole_words() {
+fn lines_are_reported_in_whole_words() {
     let told = |line: &str| {
         let text = format!("1 25/50 15\n{line}\n2 50/100 15\n");
         pasted::line_in_words(Language::English, &pasted::read(&text, &[]).lines[1])

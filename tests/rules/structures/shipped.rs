@@ -61,7 +61,7 @@ fn every_shipped_structure_loads_and_passes_the_check() {
 
 /// Chips leave at a break or at the end of a day, if the sheet has breaks.
 #[test]
-fn chips_leave_while_nobody_plays() {
+fn chips_leave_while_no_one_plays() {
     for entry in profiles::shelf::<Structure>(None) {
         let structure = entry.profile.unwrap();
         if entry.id.starts_with("wsop") {

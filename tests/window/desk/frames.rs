@@ -78,7 +78,7 @@ fn every_screen_is_drawn_once_a_second_while_the_clock_runs() {
 }
 
 #[test]
-fn a_table_that_has_not_changed_is_not_drawn_anew() {
+fn a_table_that_has_not_changed_is_not_drawn_again() {
     let mut desk = Desk::of(113, 8, vec2(1_936.0, 1_096.0));
     desk.rests();
     let before = desk.tiles();

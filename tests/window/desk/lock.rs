@@ -167,7 +167,7 @@ fn starting_again_does_not_open_the_desk() {
 }
 
 #[test]
-fn whoever_has_forgotten_the_word_waits_five_minutes_in_sight() {
+fn a_forgotten_word_costs_five_visible_minutes() {
     let folder = tempfile::tempdir().unwrap();
     let session = event(5, 8);
     // A frame of five seconds.

@@ -57,7 +57,7 @@ fn an_amount_goes_to_the_seat_wherever_the_pointer_was() {
 }
 
 #[test]
-fn whoever_comes_back_goes_on_with_the_seat_that_was_left() {
+fn a_returning_player_continues_at_the_left_seat() {
     let mut room = window(Screen::Chips, 3);
     room.writes("5000");
     room.frame(enter());

@@ -156,7 +156,7 @@ fn a_task_that_has_just_come_up_takes_no_enter() {
 /// Checks that Enter in an empty field on the players screen enters no player who is only shown
 /// there.
 #[test]
-fn enter_in_an_empty_field_takes_nobody_in() {
+fn enter_in_an_empty_field_takes_no_one_in() {
     let mut room = window(Screen::Players, 2);
     room.writes("Rossi, Mario");
     room.frame([enter(), enter()].concat());

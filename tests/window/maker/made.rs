@@ -66,7 +66,7 @@ fn every_wish_is_a_line_that_is_typed_over() {
 }
 
 #[test]
-fn a_figure_that_is_typed_stays_when_the_rest_is_made_anew() {
+fn a_figure_that_is_typed_stays_when_the_rest_is_made_again() {
     let mut hands = Hands::new(Language::English, vec2(1920.0, 1080.0));
     hands.harness.state_mut().request(Action::File(FileAction::New));
     hands.harness.run();

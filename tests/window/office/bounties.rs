@@ -191,7 +191,7 @@ fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
 }
 
 #[test]
-fn a_line_that_is_no_envelope_is_told() {
+fn a_line_that_is_no_envelope_is_reported() {
     let mut room = bounties(BountyKind::Mystery { from: EnvelopeStart::Players(6) });
     let contents = "Amount × envelopes, one amount per line";
     room.harness.get_by_role_and_label(Role::MultilineTextInput, contents).click();

@@ -204,7 +204,7 @@ fn one_player_is_paid_at_equal_value() {
 }
 
 #[test]
-fn the_plan_is_told_in_italian_too() {
+fn the_plan_is_reported_in_italian_too() {
     let mut room = office(Screen::Chips, 9);
     room.key(Key::F5);
     assert!(room.mentions("Colour-up schedule"));

@@ -60,7 +60,7 @@ fn a_sheet_is_typed_with_one_hand() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_and_nothing_is_lost() {
+fn what_cannot_be_read_is_reported_and_nothing_is_lost() {
     let mut room = office(Screen::Chips, 3);
     let cases = [
         ("many", "“many” isn't an amount: enter 1400, 1.4k or 12x25 8x100"),
@@ -130,7 +130,7 @@ fn chips_are_tapped() {
 }
 
 #[test]
-fn a_difference_is_told_while_the_table_is_still_there() {
+fn a_difference_is_reported_while_the_table_is_still_there() {
     let mut room = office(Screen::Chips, 2);
     room.types("60.500");
     room.key(Key::Enter);

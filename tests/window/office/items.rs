@@ -122,7 +122,7 @@ fn undo_asks_why_a_prize_is_taken_back() {
 
 /// Checks that any player can win the raffle, including those still playing.
 #[test]
-fn a_raffle_prize_goes_to_whoever_is_found() {
+fn a_raffle_prize_goes_to_the_found_player() {
     let mut room = evening(Screen::Money, promised);
     let (leader, _) = room.tournament().entries().playing().next().unwrap();
     let name = room.tournament().entries().person(leader).unwrap().display_name();

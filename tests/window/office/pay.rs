@@ -167,14 +167,14 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
 }
 
 #[test]
-fn nobody_is_owed_anything_while_registration_is_open() {
+fn no_one_is_owed_anything_while_registration_is_open() {
     let mut room = crate::office::office(Screen::Money, 9);
     room.key(Key::F6);
     assert!(room.mentions("No prizes are due while registration is open"));
 }
 
 #[test]
-fn enter_pays_and_enter_goes_on_to_whoever_waits_next() {
+fn enter_pays_and_enter_continues_with_the_next_player() {
     let mut room = desk();
     let all = dues(&room);
     room.key(Key::Enter);
@@ -219,7 +219,7 @@ fn results_are_given_out_as_paper_spreadsheet_style_of_a_database_and_text() {
 
 /// Checks nine players with money in the pool, registration closed and none of them busted.
 #[test]
-fn with_nobody_in_the_money_the_prizes_are_locked_there() {
+fn with_no_one_in_the_money_the_prizes_are_locked_there() {
     let mut room = crate::office::prizes::paid();
     room.key(Key::F6);
     assert!(room.mentions("No one is in the money yet. Lock the prizes"));
@@ -233,7 +233,7 @@ fn with_nobody_in_the_money_the_prizes_are_locked_there() {
 
 /// Checks that an open menu has the keys: Enter under it pays no player.
 #[test]
-fn enter_under_an_open_menu_pays_nobody() {
+fn enter_under_an_open_menu_pays_no_one() {
     let mut room = desk();
     let all = dues(&room);
     room.key(Key::Enter);

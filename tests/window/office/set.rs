@@ -96,7 +96,7 @@ fn what_to_bring_follows_the_entries() {
 }
 
 #[test]
-fn the_set_is_told_in_italian_too() {
+fn the_set_is_reported_in_italian_too() {
     let mut room = set();
     room.harness.state_mut().request(Action::Language(Language::Italian));
     room.harness.run();

@@ -76,7 +76,7 @@ fn saved(room: &mut Room, language: Language) -> String {
 }
 
 #[test]
-fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
+fn a_draw_is_sealed_made_published_and_checked_in_both_languages() {
     for language in Language::complete() {
         let word = |name: &str| language.word(name);
         let mut room = open(language);
@@ -124,7 +124,7 @@ fn a_draw_is_sealed_said_made_told_and_checked_in_both_languages() {
 
 /// Checks that a second secret replaces the first, with another hash.
 #[test]
-fn after_a_secret_was_told_another_is_sealed() {
+fn after_a_secret_was_revealed_another_is_sealed() {
     let language = Language::English;
     let mut room = open(language);
     let mut hashes = Vec::new();

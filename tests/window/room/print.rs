@@ -312,7 +312,7 @@ fn without_a_printer_the_button_says_so_and_what_to_do() {
 }
 
 #[test]
-fn a_printer_that_fails_is_told_in_its_words_and_leaves_no_record() {
+fn a_printer_that_fails_is_reported_in_its_words_and_leaves_no_record() {
     let lp = "echo 'lp: The printer is on fire.' >&2; exit 1";
     let mut desk = with("Office\\n", lp, vec2(1280.0, 720.0));
     desk.press("Print");

@@ -261,7 +261,7 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
 }
 
 #[test]
-fn a_card_of_another_event_is_told_in_words_and_digits_can_be_typed_by_hand() {
+fn a_card_of_another_event_is_reported_in_words_and_digits_can_be_typed() {
     let mut room = room(Screen::Log);
     let entry = room.entry(1).unwrap();
     let stranger = PaperCode::new(

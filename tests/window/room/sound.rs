@@ -99,7 +99,7 @@ fn what_is_set_is_remembered() {
 }
 
 #[test]
-fn what_sounds_next_is_told_with_the_time_until_then() {
+fn what_sounds_next_is_reported_with_the_time_until_then() {
     let mut tab = Tab::heard(false, false);
     assert!(tab.reads("One minute left"));
     tab.harness.get_by_role_and_label(Role::CheckBox, "One minute left").click();

@@ -158,7 +158,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
 
 /// Checks each case: the theme's colours, and the editor's message about them.
 #[test]
-fn colours_that_cannot_be_told_apart_are_told_of() {
+fn colours_too_alike_are_reported() {
     for (colours, told) in [
         (
             "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \

@@ -376,7 +376,7 @@ const NEWCOMERS: [Newcomer; 7] = [
 ];
 
 #[test]
-fn newcomers_are_told_whether_they_wait_1_7() {
+fn newcomers_learn_whether_they_wait_1_7() {
     for (rule, newcomers, last, players, out, joined, next, why) in NEWCOMERS {
         let (felt, book) = (felt(), book(rule, newcomers));
         let between = between(last, players, out, joined);
@@ -444,7 +444,7 @@ fn methods_are_compared_and_differences_marked_1_3() {
 
 /// Checks rules §1.9.
 #[test]
-fn who_comes_back_is_told_what_to_post_1_9() {
+fn a_returning_player_learns_what_to_post_1_9() {
     let books = Rulebooks::load(None).into_usable();
     let cases = [
         ("tda-2024", "Missed the SB", ["nothing", "100 dead", "100 dead"]),
@@ -469,7 +469,7 @@ fn who_comes_back_is_told_what_to_post_1_9() {
 
 /// Checks that both languages have a sentence for every note.
 #[test]
-fn every_note_is_told_in_both_languages() {
+fn every_note_is_reported_in_both_languages() {
     for language in Language::complete() {
         for rule in
             [ButtonRule::Dead, ButtonRule::DeadForward, ButtonRule::Moving, ButtonRule::Simple]

@@ -348,7 +348,7 @@ fn a_shot_clock_that_does_not_run_yet_says_so() {
 }
 
 #[test]
-fn banks_are_told_with_what_becomes_of_them() {
+fn banks_are_reported_with_what_becomes_of_them() {
     let shot = ShotClock {
         banks: 3,
         reset: BankReset::FinalTable,

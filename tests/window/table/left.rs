@@ -251,7 +251,7 @@ fn two_programs_without_an_event_keep_their_own() {
 
 /// Checks a file that was tampered with; write access to the settings folder allows that.
 #[test]
-fn a_file_that_was_tampered_with_is_told_of_and_set_aside() {
+fn a_file_that_was_tampered_with_is_reported_and_set_aside() {
     let mut kept = Kept::free();
     kept.room.key(Key::F7);
     kept.room.click("4");

@@ -207,7 +207,7 @@ fn short_blinds_and_antes_4_1() {
 /// Checks a pot with one player, who wins without a showdown. A pot that every player has folded
 /// has no winner.
 #[test]
-fn a_pot_for_one_and_a_pot_for_nobody() {
+fn a_pot_for_one_and_a_pot_for_no_one() {
     let mut view = question(&[(1, 200), (2, 200)], 0);
     view.stakes[0].folded = true;
     let one = told(&view);

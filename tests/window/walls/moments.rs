@@ -123,7 +123,7 @@ fn a_theme_can_do_without() {
 }
 
 #[test]
-fn the_money_is_told_for_a_minute_on_every_face() {
+fn the_money_is_reported_for_a_minute_on_every_face() {
     let mut evening = evenings::bubble();
     let paid = u32::try_from(evening.paid()).unwrap();
     assert_eq!(of(&evening, 0), None, "one is too many");
@@ -157,7 +157,7 @@ fn the_money_is_told_for_a_minute_on_every_face() {
 
 /// Checks that no player is announced as in the money while prizes are not locked.
 #[test]
-fn nothing_is_told_of_money_that_is_not_locked() {
+fn nothing_is_reported_of_money_that_is_not_locked() {
     let mut evening = evenings::in_the_money();
     assert!(of(&evening, 0).is_some());
     let reason = "a test".to_owned();

@@ -42,7 +42,7 @@ fn every_part_of_the_evening_has_its_moment() {
 }
 
 #[test]
-fn moves_are_told_the_latest_first_while_they_are_news() {
+fn moves_are_reported_the_latest_first_while_they_are_news() {
     let mut evening = waiting();
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     let mut out: Vec<EntryId> = Vec::new();
@@ -214,7 +214,7 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
 /// Checks three players of one name among others, one of them without accents. Every line of every
 /// list is different, and nothing private distinguishes them.
 #[test]
-fn namesakes_are_told_apart_on_walls_and_page() {
+fn namesakes_are_distinguished_on_walls_and_page() {
     let rossi = |given: &str, country: &str, card: &str| Person {
         family: "Rossi".to_owned(),
         given: given.to_owned(),
@@ -276,7 +276,7 @@ fn a_namesake_who_moves_is_one_player() {
 
 /// Checks players with different names, all of whom are "Bianchi, L." in the strip of moves.
 #[test]
-fn short_names_that_are_alike_are_told_apart() {
+fn short_names_that_are_alike_are_distinguished() {
     let (evening, entry) = moved(|n| format!("Luca{} Bianchi", "a".repeat(n)));
     let session = &*evening.session;
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());

@@ -6,7 +6,7 @@ use std::{
 };
 
 use crate::{
-    i18n::{Saying, told_by_saying},
+    i18n::{Saying, displayed_by_saying},
     store::{IfExists, files, folder, write_document},
 };
 
@@ -54,7 +54,7 @@ impl PictureError {
     }
 }
 
-told_by_saying!(PictureError);
+displayed_by_saying!(PictureError);
 
 /// Copies a picture into the folder of the themes, so that it stays when its disk is unplugged.
 /// Returns its name there. An existing file is never replaced: another picture of the same name

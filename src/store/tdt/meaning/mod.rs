@@ -67,9 +67,9 @@ const TOURNAMENT: [&str; 24] = [
 /// # Errors
 /// The value is something else, or names players but none is readable.
 pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> {
-    let told = |value: &Value<'_>| value.name() == Some("Tournament");
-    let value = file.field("T").filter(|value| told(value));
-    let value = value.or_else(|| Some(file).filter(|value| told(value)));
+    let is_tournament = |value: &Value<'_>| value.name() == Some("Tournament");
+    let value = file.field("T").filter(|value| is_tournament(value));
+    let value = value.or_else(|| Some(file).filter(|value| is_tournament(value)));
     let value = value.ok_or(TdtError::NoTournament)?;
     let mut look = FaultList::default();
     let nothing = Value { at: 0, what: ValueKind::Nothing };
@@ -148,18 +148,18 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
 /// Returns the descriptions of the event, a sentence each.
 fn about(look: &mut FaultList, value: &Value<'_>) -> Vec<String> {
     let keys = ["Description", "Notes", "LeagueName", "SeasonName"];
-    let mut told = Vec::new();
+    let mut parts = Vec::new();
     for key in keys {
         let text = look.text(value, "Tournament", key);
         if !text.is_empty() {
-            told.push(if key.ends_with("Name") {
+            parts.push(if key.ends_with("Name") {
                 format!("{}: {text}", key.trim_end_matches("Name"))
             } else {
                 text
             });
         }
     }
-    told
+    parts
 }
 
 /// Reads the facts that only the history has: the first seats, and the starts of the levels.

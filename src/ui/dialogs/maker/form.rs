@@ -298,22 +298,22 @@ impl WishForm {
 
     fn sliders(&mut self, ui: &mut Ui, plan: Option<&StructurePlan>) {
         let language = ui.language();
-        let told = |of: fn(&StructurePlan) -> &String| plan.map(of).cloned().unwrap_or_default();
+        let text = |of: fn(&StructurePlan) -> &String| plan.map(of).cloned().unwrap_or_default();
         let mut depth = nearest(&DEPTHS, self.wishes.deep);
         let ends = ["maker-fast", "maker-deep-start"];
-        if slider(ui, ends, &told(|plan| &plan.deep), &mut depth, DEPTHS.len() - 1) {
+        if slider(ui, ends, &text(|plan| &plan.deep), &mut depth, DEPTHS.len() - 1) {
             self.wishes.deep = DEPTHS[depth];
         }
         let mut length = nearest(&LENGTHS.map(u32::from), self.wishes.minutes.into());
         let ends = ["maker-gentle", "maker-steep"];
-        if slider(ui, ends, &told(|plan| &plan.step), &mut length, LENGTHS.len() - 1) {
+        if slider(ui, ends, &text(|plan| &plan.step), &mut length, LENGTHS.len() - 1) {
             self.wishes.minutes = LENGTHS[length];
             self.write(WishLine::Minutes, language);
         }
         let steps = (EVENT.1 - EVENT.0) / EVENT.2;
         let mut end = (self.wishes.length.clamp(EVENT.0, EVENT.1) - EVENT.0) / EVENT.2;
         let ends = ["maker-early", "maker-later"];
-        if slider(ui, ends, &told(|plan| &plan.ends), &mut end, steps) {
+        if slider(ui, ends, &text(|plan| &plan.ends), &mut end, steps) {
             self.wishes.length = EVENT.0 + EVENT.2 * end;
             self.write(WishLine::End, language);
         }

@@ -92,7 +92,7 @@ impl MakeStructure {
     /// Makes the structure again if the wishes have changed.
     fn refresh(&mut self, language: Language) {
         let asked = &self.form.wishes;
-        if self.of.as_ref().is_some_and(|(of, told)| of == asked && *told == language) {
+        if self.of.as_ref().is_some_and(|(of, shown_in)| of == asked && *shown_in == language) {
             return;
         }
         self.made = Some(make_result(asked, language));

@@ -145,8 +145,8 @@ impl Structures {
     fn lines(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let is_own =
             self.entries.get(self.chosen.index).is_some_and(|on| on.origin != Origin::Shipped);
-        let told = |why: Saying| why.to_text(ui.language());
-        let (wrong, long) = (self.name_fault().map(told), self.group_fault().map(told));
+        let to_text = |why: Saying| why.to_text(ui.language());
+        let (wrong, long) = (self.name_fault().map(to_text), self.group_fault().map(to_text));
         let half = (ui.available_width() - space::INSIDE) / 2.0;
         let mut escaped = false;
         ui.horizontal_top(|ui| {

@@ -50,9 +50,10 @@ impl Comparison {
             for ((key, name), (text, wrong)) in
                 lines.into_iter().zip([&mut self.players, &mut self.start])
             {
-                let told = wrong.as_ref().map(|wrong| wrong.to_text(ui.language()));
+                let fault = wrong.as_ref().map(|wrong| wrong.to_text(ui.language()));
                 let name = ui.word(name);
-                let line = TextField::new(text, &name).wrong(told.as_deref()).width(160.0).show(ui);
+                let line =
+                    TextField::new(text, &name).wrong(fault.as_deref()).width(160.0).show(ui);
                 if line.changed() {
                     match self.asked.clone().set(key, text) {
                         Ok(asked) => (self.asked, *wrong) = (asked, None),

@@ -229,9 +229,9 @@ fn stack_card(
         });
         // The note describes the first of these actions.
         let asked = unite.as_ref().or(corrects.then_some(&correct)).unwrap_or(&void);
-        let told = correction_effect(cx.language, cx.tournament(), asked);
-        let told = if reason.is_empty() { ui.word("counts-reason-needed") } else { told };
-        ui.add(Label::new(Text::Note.rich(told).color(theme.gold)).wrap());
+        let note = correction_effect(cx.language, cx.tournament(), asked);
+        let note = if reason.is_empty() { ui.word("counts-reason-needed") } else { note };
+        ui.add(Label::new(Text::Note.rich(note).color(theme.gold)).wrap());
         let needed = reason.is_empty().then(|| ui.word("counts-reason-needed"));
         let mut done = false;
         ui.horizontal_wrapped(|ui| {

@@ -203,7 +203,7 @@ fn list(
     let theme = Theme::of(ui);
     let found = house.search(&state.text);
     if found.is_empty() {
-        let word = if state.text.is_empty() { "house-nobody" } else { "house-nobody-found" };
+        let word = if state.text.is_empty() { "house-empty-book" } else { "house-none-found" };
         EmptyState::new(Icon::Players, &ui.word(word)).show(ui, |_| {});
         return;
     }

@@ -119,9 +119,9 @@ pub(super) fn show_person(
     ui.add_space(space::ITEM);
     Section::card(&ui.word("tickets-title")).show(ui, |_| ());
     for line in &lines {
-        let told = format!("{} · {} · {} · {}", line.number, line.event, line.value, line.state);
+        let text = format!("{} · {} · {} · {}", line.number, line.event, line.value, line.state);
         let ink = if line.is_open { theme.text } else { theme.dim };
-        ui.add(Label::new(Text::Note.rich(told).color(ink)).wrap());
+        ui.add(Label::new(Text::Note.rich(text).color(ink)).wrap());
         if !line.is_open {
             continue;
         }
@@ -149,8 +149,8 @@ pub(super) fn write(
     let desk = house.book.desk();
     let lines = TicketLine::all(language, desk.house());
     if let Some(line) = lines.iter().find(|line| line.number == fated.number) {
-        let told = format!("{} · {} · {}", line.number, line.event, line.value);
-        ui.label(Text::Strong.rich(told).color(theme.text));
+        let text = format!("{} · {} · {}", line.number, line.event, line.value);
+        ui.label(Text::Strong.rich(text).color(theme.text));
     }
     if fated.action == TicketAction::PassOn {
         let name = fated

@@ -169,9 +169,9 @@ pub(super) fn book_matches(
     ui.horizontal_wrapped(|ui| {
         ui.label(Text::Note.rich(ui.word("house-of-the-book")).color(theme.dim));
         for person in &found {
-            let told_apart =
+            let distinction =
                 [distinguishing_detail(person, cx), person.country.clone(), person.card.clone()];
-            let said = std::iter::once(person.display_name()).chain(told_apart);
+            let said = std::iter::once(person.display_name()).chain(distinction);
             let said: Vec<String> = said.filter(|text| !text.is_empty()).collect();
             let command = buy_in(Entrant::New(person.clone()), cx);
             if command_button(ui, Button::new(&said.join(" · ")), command.clone(), cx, out)

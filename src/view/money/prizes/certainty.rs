@@ -30,10 +30,10 @@ pub fn certainty_text(language: Language, certainty: Certainty, now: Timestamp) 
 
 /// Returns a line on the status of the prizes and one on a deal. Empty if there are no prizes.
 pub fn standing(language: Language, t: &Tournament, at: Timestamp) -> Vec<String> {
-    let mut told = vec![certainty(language, t, at)];
-    told.extend(shared(language, t));
-    told.retain(|told| !told.is_empty());
-    told
+    let mut sentences = vec![certainty(language, t, at)];
+    sentences.extend(shared(language, t));
+    sentences.retain(|sentences| !sentences.is_empty());
+    sentences
 }
 
 /// Returns the place of the next bust and its payout: "9th" and "€1,200". `None` while prizes are

@@ -150,11 +150,11 @@ impl PrizeTable {
     pub fn wins(&self, announced: bool) -> Vec<PrizeRow> {
         let all = self.rows.iter().chain(&self.beyond);
         if announced {
-            let told = all.filter(|row| row.is_open() || !row.items.is_empty());
-            return told.cloned().collect();
+            let rows = all.filter(|row| row.is_open() || !row.items.is_empty());
+            return rows.cloned().collect();
         }
-        let told = all.filter(|row| !row.items.is_empty());
-        told.map(|row| PrizeRow { money: String::new(), next: false, ..row.clone() }).collect()
+        let rows = all.filter(|row| !row.items.is_empty());
+        rows.map(|row| PrizeRow { money: String::new(), next: false, ..row.clone() }).collect()
     }
 
     /// Returns the table without the places that are no longer played for.

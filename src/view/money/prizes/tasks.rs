@@ -102,8 +102,8 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
         return (bubble.step() == BubbleStep::Begin)
             .then(|| task.with_step(language.word("prizes-hand-for-hand-start"), start));
     }
-    let told = board::uses_board(t);
-    let (step, tables) = if told { t.bubble_step() } else { (bubble.step(), Vec::new()) };
+    let uses_board = board::uses_board(t);
+    let (step, tables) = if uses_board { t.bubble_step() } else { (bubble.step(), Vec::new()) };
     let lost = match t.setup().house.rulebook.bubble.hand_for_hand {
         HandForHand::TwoMinutes => "prizes-todo-two-minutes",
         HandForHand::AtMostThreeMinutes => "prizes-todo-three-minutes",
@@ -122,7 +122,7 @@ fn bubble(language: Language, t: &Tournament) -> Option<Task> {
     let board = (language.word("board-tab"), TaskAct::ShowBoard);
     let next = (language.word("prizes-next-hand"), TaskAct::Submit(board::next_hand(t)));
     let end = (language.word("prizes-stop"), TaskAct::Submit(board::end_command(t)));
-    let steps = match (told, step) {
+    let steps = match (uses_board, step) {
         (true, BubbleStep::Wait | BubbleStep::Show) => vec![board, end],
         (_, BubbleStep::Over) => vec![end, next, board],
         _ => vec![next, end, board],

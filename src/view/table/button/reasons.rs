@@ -40,13 +40,13 @@ pub(super) fn position_reasons<F: Fn(SeatNo) -> String>(
     who: &F,
 ) -> Vec<HandNote> {
     let telling = HandFacts { language, between, next, book, who };
-    let mut told = vec![telling.method()];
+    let mut reasons = vec![telling.method()];
     for note in next.notes.iter() {
-        told.extend(telling.note(note));
+        reasons.extend(telling.note(note));
     }
-    told.extend(telling.plays_at_once());
-    told.push(telling.turns());
-    told
+    reasons.extend(telling.plays_at_once());
+    reasons.push(telling.turns());
+    reasons
 }
 
 /// Returns the note for stud: the button stays where the next hand with blinds would have it.
@@ -117,7 +117,7 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
         let dead = Some(Topic::DeadButton);
         let new = Some(Topic::Newcomers);
         let moved = Some(Cite { book: Book::Seed002, number: "" });
-        let told = match note {
+        let sentence = match note {
             Note::DeadButton => self.sentence("button-note-dead", dead, Tone::Gold),
             Note::DeadSmallBlind => self.sentence("button-note-dead-small", dead, Tone::Gold),
             Note::PushedForward => {
@@ -141,7 +141,7 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
             Note::NewcomerWaits => return self.waits(),
             Note::MovedNotDealer => self.cited("button-note-moved", moved, Tone::Gold),
         };
-        vec![told]
+        vec![sentence]
     }
 
     /// Returns the sentences about waiting players and their positions.
@@ -161,14 +161,16 @@ impl<F: Fn(SeatNo) -> String> HandFacts<'_, F> {
         let left = between(at.small, at.big).difference(right);
         let on = waits.intersection(Seats::NONE.with(at.small));
         let rest = waits.difference(right).difference(left).difference(on);
-        let told = [
+        let sentences = [
             ("button-waits-right", right),
             ("button-waits-on-small", on),
             ("button-waits-left", left),
             ("button-waits", rest),
         ];
-        let told = told.into_iter();
-        told.filter_map(|(name, seats)| self.about(name, seats, Some(cite), Tone::Waits)).collect()
+        let sentences = sentences.into_iter();
+        sentences
+            .filter_map(|(name, seats)| self.about(name, seats, Some(cite), Tone::Waits))
+            .collect()
     }
 
     /// Returns a sentence about newcomers dealt in without a position.

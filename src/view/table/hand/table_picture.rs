@@ -186,20 +186,20 @@ fn with_word(language: Language, mut seat: PictureSeat, word: Option<&str>) -> P
         parts.push(format!("{chips} {what}").trim().to_owned());
     }
     if seat.cards.iter().any(Option::is_some) {
-        let told = |cards: &[Option<Card>]| {
+        let cards_text = |cards: &[Option<Card>]| {
             let cards =
                 cards.iter().map(|card| card.map_or("?".to_owned(), |card| card.to_string()));
             cards.collect::<Vec<_>>().join(" ")
         };
         let open = seat.cards.get(seat.up.clone()).unwrap_or_default();
         if open.is_empty() {
-            parts.push(told(&seat.cards));
+            parts.push(cards_text(&seat.cards));
         } else {
             let hidden = |at: &usize| !seat.up.contains(at);
             let down = (0..seat.cards.len()).filter(hidden).filter_map(|at| seat.cards.get(at));
             let down: Vec<Option<Card>> = down.copied().collect();
-            parts.push(language.say("hand-cards-down", &[("cards", told(&down).into())]));
-            parts.push(language.say("hand-cards-up", &[("cards", told(open).into())]));
+            parts.push(language.say("hand-cards-down", &[("cards", cards_text(&down).into())]));
+            parts.push(language.say("hand-cards-up", &[("cards", cards_text(open).into())]));
         }
     }
     seat.spoken = parts.join(", ");

@@ -63,7 +63,7 @@ pub fn note(language: Language, followed: &FollowedHand) -> Option<String> {
     let word = match hand.raise().err()? {
         ActRefusal::NotReopened => "hand-closed-reopened",
         ActRefusal::RaisesCapped => "hand-closed-capped",
-        ActRefusal::NobodyToCall => "hand-closed-nobody",
+        ActRefusal::NobodyToCall => "hand-closed-no-caller",
         _ => return None,
     };
     let name = name(language, followed, hand.turn()?);

@@ -415,7 +415,7 @@ fn a_table_of_eleven_fits_and_is_played() {
 }
 
 #[test]
-fn who_moves_or_busts_in_a_hand_is_told_and_never_mixed_up() {
+fn who_moves_or_busts_in_a_hand_is_reported_and_never_mixed_up() {
     use bottone::tournament::{Command, entries::EntryCommand};
     let mut room = Room::seated(4).at_hand();
     room.key(Key::K);

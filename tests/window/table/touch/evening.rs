@@ -61,7 +61,7 @@ fn a_false_opener_owes_and_pays_with_the_next_purchase() {
         tablet.taps(&chips(80));
         tablet.caps("O V P P 0 0 Enter Enter 3 W");
         tablet.caps("O");
-        tablet.tap("evening-proof-nobody");
+        tablet.tap("evening-proof-none");
         let owes = tablet.say("evening-owes", &[("chips", chips(80).into())]);
         tablet.reads(&owes);
         let owes =

@@ -32,15 +32,15 @@ pub(super) fn show(
     let note = [leaving.when.as_str(), leaving.state.as_str()].join(" · ");
     let note = note.trim_end_matches(" · ");
     Section::card(&leaving.name).note(note).show(ui, |ui| dealers(ui, state));
-    let told = |ui: &mut Ui, words: &str| {
+    let note = |ui: &mut Ui, words: &str| {
         ui.add_space(space::ITEM);
         ui.label(Text::Body.rich(words).color(theme.dim));
     };
     let Some(new) = leaving.new else {
-        return told(ui, &ui.word("colour-up-largest"));
+        return note(ui, &ui.word("colour-up-largest"));
     };
     let Some(number) = state.table else {
-        return told(ui, &ui.word("colour-up-no-tables"));
+        return note(ui, &ui.word("colour-up-no-tables"));
     };
     strip(ui, state, tables);
     if leaving.done && !state.again {
@@ -49,7 +49,7 @@ pub(super) fn show(
     let raced = tables.all.iter().any(|(table, raced)| *table == number && *raced);
     if raced && !state.again {
         let old = ui.language().chips(leaving.old);
-        told(ui, &ui.say("colour-up-has-raced", &[("old", old.into())]));
+        note(ui, &ui.say("colour-up-has-raced", &[("old", old.into())]));
         if ui.add(Button::quiet(&ui.word("colour-up-again"))).clicked() {
             state.again = true;
         }

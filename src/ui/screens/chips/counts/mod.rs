@@ -86,7 +86,7 @@ impl CountsState {
 pub(super) fn show(ui: &mut Ui, state: &mut CountsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let counts = cx.counts();
     if counts.tables.is_empty() {
-        EmptyState::new(Icon::Table, &ui.word("counts-nobody-sits")).show(ui, |ui| {
+        EmptyState::new(Icon::Table, &ui.word("counts-none-seated-yet")).show(ui, |ui| {
             let word = ui.word("counts-go-floor");
             if ui.add(Button::primary(&word).key(key_label(UiCommand::Go(Screen::Floor)))).clicked()
             {

@@ -103,8 +103,8 @@ pub(super) fn show(
     Section::card(&name).note(&view.count).show(ui, |_| {});
     ui.horizontal(|ui| {
         choose(ui, state, cx);
-        let word = ui.word(if view.nobody_knows { "chips-type" } else { "chips-edit" });
-        let key = if view.nobody_knows { Button::primary(&word) } else { Button::new(&word) };
+        let word = ui.word(if view.is_unknown { "chips-type" } else { "chips-edit" });
+        let key = if view.is_unknown { Button::primary(&word) } else { Button::new(&word) };
         if !editing && ui.add(key).clicked() {
             let lines = InventoryForm::of(cx.language, &plan.set);
             state.change(cx, |draft| draft.lines = Some(lines));

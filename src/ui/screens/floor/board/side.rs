@@ -103,12 +103,12 @@ fn show_busts(
     let theme = Theme::of(ui);
     let number = cx.tournament().hands().board().map_or(1, |board| board.number);
     let name = ui.say("board-out-title", &[("number", number.into())]);
-    let told = ui.word("board-out-note");
+    let explanation = ui.word("board-out-note");
     Section::card(&name).show(ui, |ui| {
-        ui.label(Text::Note.rich(told).color(theme.dim));
+        ui.label(Text::Note.rich(explanation).color(theme.dim));
     });
     if money.out.is_empty() {
-        return note(ui, &ui.word("board-out-nobody"));
+        return note(ui, &ui.word("board-out-none"));
     }
     for line in &money.out {
         let ink = if line.at_risk { theme.gold } else { theme.text };

@@ -52,10 +52,10 @@ pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, 
     let (_, place) = ui.allocate_space(size);
     let id = ui.scope_id().with(("board", tile.table));
     let response = ui.interact(place, id, Sense::click());
-    let told = [&tile.state, &tile.since, &tile.note, &tile.heads];
-    let told: Vec<&str> =
-        told.into_iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
-    let gaps = [("table", tile.table.to_string().into()), ("state", told.join(", ").into())];
+    let texts = [&tile.state, &tile.since, &tile.note, &tile.heads];
+    let texts: Vec<&str> =
+        texts.into_iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
+    let gaps = [("table", tile.table.to_string().into()), ("state", texts.join(", ").into())];
     let name = ui.say("board-tile-name", &gaps);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
     if response.clicked() {
@@ -257,9 +257,9 @@ fn heads(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
 /// Draws the buttons for an all-in player, who busts or survives; an unnamed player is asked for.
 fn at_risk(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
-    let told = t.hands().board().map(|board| board.at_table(tile.table)).unwrap_or_default();
+    let report = t.hands().board().map(|board| board.at_table(tile.table)).unwrap_or_default();
     let table = t.tables().table(tile.table);
-    let who = told.seats.first().and_then(|seat| table?.entry(*seat));
+    let who = report.seats.first().and_then(|seat| table?.entry(*seat));
     let done = report_command(tile, TableProgress::Done, Vec::new());
     let Some(entry) = who else {
         command_button(ui, Button::new(&ui.word("board-tile-done")), done, cx, out);

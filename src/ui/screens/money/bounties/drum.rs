@@ -117,7 +117,7 @@ fn last_envelope(ui: &mut Ui, state: &DrumState, board: &BountyBoard, cx: &Frame
 fn remaining_envelopes(ui: &mut Ui, state: &mut DrumState, drum: &Drum, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("bounties-envelopes")).show(ui, |ui| {
-        if ui.add(Button::quiet(&ui.word("bounties-make-anew"))).clicked() {
+        if ui.add(Button::quiet(&ui.word("bounties-make-again"))).clicked() {
             state.form = Some(EnvelopeForm::of(&Proposal::of(cx.tournament(), None)));
         }
     });

@@ -263,7 +263,7 @@ fn offer(
     let kept = terms.kept.unwrap_or_default();
     let by_chips = method(state.way, question.mix).is_by_chips();
     let sure = !by_chips || checked.first.is_none();
-    let told = DealNotes {
+    let notes = DealNotes {
         method: state.way,
         why,
         works,
@@ -272,7 +272,7 @@ fn offer(
         bounty_shares: taken.as_ref(),
         sure,
     };
-    notes_and_buttons(ui, &told, known, &question, cx, out);
+    notes_and_buttons(ui, &notes, known, &question, cx, out);
 }
 
 /// The notes at the foot.
@@ -471,7 +471,7 @@ fn begin_own(
 /// Draws the buttons, with the notes to read before pressing them.
 fn notes_and_buttons(
     ui: &mut Ui,
-    told: &DealNotes<'_>,
+    notes: &DealNotes<'_>,
     known: &DealFacts,
     question: &DealRequest,
     cx: &FrameContext<'_>,
@@ -483,44 +483,44 @@ fn notes_and_buttons(
         let found = known.players.iter().find(|one| one.entry == entry);
         found.map(|one| one.name.clone()).unwrap_or_default()
     };
-    let sum: Money = told.shares.unwrap_or_default().iter().copied().sum();
+    let sum: Money = notes.shares.unwrap_or_default().iter().copied().sum();
     let missing =
-        told.shares.and_then(|_| sum_difference(language, currency, sum, question.to_share()));
-    let (words, tone) = match (&told.why, missing, told.shares) {
-        (Some(why), ..) => (why.clone(), if told.works { Tone::Plain } else { Tone::Waits }),
+        notes.shares.and_then(|_| sum_difference(language, currency, sum, question.to_share()));
+    let (words, tone) = match (&notes.why, missing, notes.shares) {
+        (Some(why), ..) => (why.clone(), if notes.works { Tone::Plain } else { Tone::Waits }),
         (None, Some(missing), _) => (missing, Tone::Waits),
         (None, None, shares) => {
             caution(language, currency, question, shares.unwrap_or_default(), name)
         }
     };
     let stacks = question.known_stacks();
-    let agreement = told.shares.filter(|_| told.why.is_none()).map(|shares| Agreement {
-        kept: told.kept.into_iter().take_while(|kept| !kept.is_zero()).collect(),
-        bounties: told.bounty_shares.map_or_else(Vec::new, |taken| {
+    let agreement = notes.shares.filter(|_| notes.why.is_none()).map(|shares| Agreement {
+        kept: notes.kept.into_iter().take_while(|kept| !kept.is_zero()).collect(),
+        bounties: notes.bounty_shares.map_or_else(Vec::new, |taken| {
             let entries = question.stacks.iter().map(|(entry, _)| *entry);
             entries.zip(taken.shares.iter().copied()).collect()
         }),
-        ..question.agreement(t.known_of(&stacks), method(told.method, question.mix), shares)
+        ..question.agreement(t.known_of(&stacks), method(notes.method, question.mix), shares)
     });
     let open = t.registration_open(cx.now).then(|| ui.word("deal-registration-open"));
     let unlocked = t.prizes().locked().is_none().then(|| ui.word("deal-prizes-open"));
     let unfit = (sum != question.to_share()).then(|| words.clone());
     let shut = cx.desk.read_only().map(|_| ui.word("shell-only-reading"));
-    let unprintable = told.why.clone().or_else(|| unfit.clone());
+    let unprintable = notes.why.clone().or_else(|| unfit.clone());
     // A step that is needed first is shown in words, not only after a press.
     let first = unlocked.is_some().then_some("deal-go-lock").filter(|_| open.is_none());
     let (words, tone) = match open.clone().or_else(|| unlocked.clone()) {
         Some(first) if unprintable.is_none() && tone == Tone::Plain => (first, Tone::Gold),
-        None if tone == Tone::Plain && !told.sure && !told.works => {
+        None if tone == Tone::Plain && !notes.sure && !notes.works => {
             (ui.word("deal-not-fresh"), Tone::Gold)
         }
         _ => (words, tone),
     };
-    let refusal = shut.or_else(|| told.why.clone()).or(unfit).or(open).or(unlocked);
+    let refusal = shut.or_else(|| notes.why.clone()).or(unfit).or(open).or(unlocked);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         let word = ui.word("deal-agree");
-        let button = if told.sure { Button::primary(&word) } else { Button::new(&word) };
+        let button = if notes.sure { Button::primary(&word) } else { Button::new(&word) };
         if ui.add(button.refusal(refusal.as_deref())).clicked()
             && let Some(agreement) = &agreement
         {
@@ -537,7 +537,7 @@ fn notes_and_buttons(
         {
             out.send(Action::Act(TaskAct::ShowPrizes));
         }
-        if told.works {
+        if notes.works {
             ui.spinner();
         }
         let theme = Theme::of(ui);

@@ -176,7 +176,7 @@ impl DealTable<'_> {
             theme.text,
         );
         let language = ui.language();
-        let mut told = vec![one.name.clone()];
+        let mut cells = vec![one.name.clone()];
         let age = CountAge::of_stack(language, self.cx.tournament(), one.entry, self.cx.now);
         let age = age.filter(|age| age.age != Age::Fresh);
         let ink = if age.is_some() { theme.dim } else { theme.text };
@@ -188,7 +188,7 @@ impl DealTable<'_> {
                 // A count that may be out of date shows its age.
                 write(ui, old, true, &age.short, Text::Note, theme.gold);
             }
-            told.push(age.told);
+            cells.push(age.long);
         }
         self.chips(ui, state, (place, ink), one);
         for (at, (way, word)) in ShareMethod::ALL.into_iter().enumerate() {
@@ -210,11 +210,11 @@ impl DealTable<'_> {
             // The own amounts are empty until they are typed.
             if way != ShareMethod::Own {
                 write(ui, span, true, &words, text, ink);
-                told.push(format!("{} {words}", language.word(word)));
+                cells.push(format!("{} {words}", language.word(word)));
             }
         }
-        told.extend(self.bounty(ui, state, place, stack, one));
-        row.widget_info(|| WidgetInfo::labeled(Role::Row, true, told.join(" ")));
+        cells.extend(self.bounty(ui, state, place, stack, one));
+        row.widget_info(|| WidgetInfo::labeled(Role::Row, true, cells.join(" ")));
         line_under(ui, place, mix(theme.card, theme.line, 0.6));
     }
 
@@ -296,8 +296,8 @@ impl DealTable<'_> {
         let theme = Theme::of(ui);
         let (place, row) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         let language = ui.language();
-        let mut told = vec![language.word("deal-total")];
-        write(ui, self.columns.span(place, 0), false, &told[0], Text::Body, theme.dim);
+        let mut cells = vec![language.word("deal-total")];
+        write(ui, self.columns.span(place, 0), false, &cells[0], Text::Body, theme.dim);
         let chips = match self.question.chips() {
             Chips::ZERO => String::new(),
             chips => language.chips(chips),
@@ -312,7 +312,7 @@ impl DealTable<'_> {
             Text::Body,
             theme.text,
         );
-        told.push(chips);
+        cells.push(chips);
         for (at, (way, _)) in ShareMethod::ALL.into_iter().enumerate() {
             let sum: Option<Money> = if way == ShareMethod::Own {
                 let amounts = self.facts.players.iter().filter_map(|one| state.own.get(&one.entry));
@@ -336,7 +336,7 @@ impl DealTable<'_> {
             }
             let text = if way == state.way { Text::Strong } else { Text::Body };
             write(ui, span, true, &words, text, ink);
-            told.push(words);
+            cells.push(words);
         }
         if let Some(taken) = self.bounty_shares {
             let sum: Money = taken.shares.iter().copied().sum();
@@ -347,9 +347,9 @@ impl DealTable<'_> {
                 span = span.with_max_x(span.right() - space::ITEM);
             }
             write(ui, span, true, &words, Text::Strong, ink);
-            told.push(words);
+            cells.push(words);
         }
-        row.widget_info(|| WidgetInfo::labeled(Role::Row, true, told.join(" ")));
+        row.widget_info(|| WidgetInfo::labeled(Role::Row, true, cells.join(" ")));
     }
 }
 

@@ -413,9 +413,10 @@ impl PayForm {
         }
         let enter = gate::left_with_enter(ui, &field);
         let (entry, reason) = (last.entry, reason.trim().to_owned());
-        let told = !reason.is_empty();
+        let has_reason = !reason.is_empty();
         let command = Command::Payments(PaymentCommand::TakeBack { entry, reason });
-        let refusal = if told { cx.refusal(&command) } else { Some(ui.word("pay-reason-hint")) };
+        let refusal =
+            if has_reason { cx.refusal(&command) } else { Some(ui.word("pay-reason-hint")) };
         let currency = &cx.tournament().setup().currency;
         let money = cx.language.money(last.handed_over(), currency);
         let word = ui.say("pay-void-do", &[("money", money.into())]);
@@ -504,8 +505,8 @@ fn settled_form(ui: &mut Ui, row: &PayRow, cx: &FrameContext<'_>) -> bool {
     let elsewhere = |record: &&Record| shares && record.desk != cx.desk.operator().station;
     let Some(record) = record.filter(elsewhere) else { return false };
     let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
-    let told = Text::Strong.rich(ui.say("pay-elsewhere", &gaps)).color(theme.gold);
-    ui.add(Label::new(told).wrap());
+    let text = Text::Strong.rich(ui.say("pay-elsewhere", &gaps)).color(theme.gold);
+    ui.add(Label::new(text).wrap());
     true
 }
 

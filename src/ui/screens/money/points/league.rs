@@ -76,13 +76,13 @@ fn exports(ui: &mut Ui, league: &League, season: &Season, cx: &FrameContext<'_>,
             return;
         }
         let language = ui.language();
-        let told = LeagueTable { league: league.clone(), season: season.clone() }.view(language);
+        let view = LeagueTable { league: league.clone(), season: season.clone() }.view(language);
         let content = if print {
             let desk = cx.desk.book();
             let house = desk.map(|book| book.desk().house().setup().name.clone());
-            Content::Paper(told.sheet(language, &house.unwrap_or_default(), cx.now))
+            Content::Paper(view.sheet(language, &house.unwrap_or_default(), cx.now))
         } else {
-            match csv(&told.cells(language), Separator::of(language)) {
+            match csv(&view.cells(language), Separator::of(language)) {
                 Ok(bytes) => Content::File(bytes, "csv"),
                 Err(error) => return out.send(Action::Tell(error.to_string())),
             }

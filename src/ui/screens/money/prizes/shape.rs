@@ -136,8 +136,8 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
                 }
                 Err(error) => {
                     let words = Text::Note.rich(entry.id.as_str());
-                    let told = error.saying().to_text(cx.language);
-                    ui.add_enabled(false, egui::Button::new(words)).on_disabled_hover_text(told);
+                    let fault = error.saying().to_text(cx.language);
+                    ui.add_enabled(false, egui::Button::new(words)).on_disabled_hover_text(fault);
                 }
             }
         }

@@ -49,21 +49,21 @@ fn reason_lines(ui: &mut Ui, state: &ButtonState, here: &ButtonContext<'_>, view
     if !view.stud.is_empty() {
         ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
     }
-    for told in view.why.iter().filter(|_| here.next.is_some()) {
-        sentence(ui, told);
+    for note in view.why.iter().filter(|_| here.next.is_some()) {
+        sentence(ui, note);
     }
 }
 
-fn sentence(ui: &mut Ui, told: &HandNote) {
+fn sentence(ui: &mut Ui, note: &HandNote) {
     let theme = Theme::of(ui);
-    let ink = match told.tone {
+    let ink = match note.tone {
         Tone::Plain => theme.text,
         tone => theme.tone(tone),
     };
-    let words = if told.cite.is_empty() {
-        told.words.clone()
+    let words = if note.cite.is_empty() {
+        note.words.clone()
     } else {
-        format!("{} · {}", told.words, told.cite)
+        format!("{} · {}", note.words, note.cite)
     };
     ui.add(Label::new(Text::Body.rich(words).color(ink)).wrap());
 }

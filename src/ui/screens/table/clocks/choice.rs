@@ -92,7 +92,7 @@ fn players(ui: &mut Ui, state: &mut ClocksState, hand: Option<&Hand>, at: &Table
     let full = ui.word("clocks-full");
     let is_full = state.running.len() >= MOST;
     let act = ui.word("clocks-to-act");
-    let nobody = ui.word("clocks-nobody-acts");
+    let nobody = ui.word("clocks-no-hand");
     let turn = hand.and_then(Hand::turn);
     let width = ui.available_width();
     let refusal = if turn.is_none() { Some(nobody.as_str()) } else { None };

@@ -93,8 +93,8 @@ pub(super) fn show(
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                 ui.add_space(space::ITEM);
                 let before = view.before.iter().cloned();
-                let told: Vec<String> = view.last.iter().cloned().chain(before).collect();
-                lines(ui, "last", &told, rest.y - space::ITEM);
+                let sentences: Vec<String> = view.last.iter().cloned().chain(before).collect();
+                lines(ui, "last", &sentences, rest.y - space::ITEM);
             });
         }
     });
@@ -272,7 +272,7 @@ fn proof(ui: &mut Ui, playing: &mut RunningEvening, offer: &OfferView, struck: &
     let proofs = [
         ("evening-proof-opener", Proof::Opener { cards }),
         ("evening-proof-winner", Proof::Winner { cards }),
-        ("evening-proof-nobody", Proof::Nobody),
+        ("evening-proof-none", Proof::Nobody),
     ];
     ui.horizontal_wrapped(|ui| {
         for (name, proof) in proofs {

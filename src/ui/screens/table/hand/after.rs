@@ -12,7 +12,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, elided, row},
     },
-    view::table::hand::{self as told, PaidPot},
+    view::table::hand::{self as hand_view, PaidPot},
 };
 
 /// The height of the line of a share, in points.
@@ -53,7 +53,7 @@ pub(super) fn show(
             let theme = Theme::of(ui);
             ui.label(Text::Strong.rich(ui.word("hand-on-record")).color(theme.accent));
         }
-        for paid in told::pot_winners(at.language, followed, &outcome) {
+        for paid in hand_view::pot_winners(at.language, followed, &outcome) {
             pot(ui, &paid);
         }
         let contested = followed.hand().pots().pots.iter().any(|pot| pot.seats.len() > 1);
@@ -86,7 +86,7 @@ fn record_offers(
     }
     let names = offers.out.iter().map(|out| {
         let chips = at.language.chips(out.stack);
-        let name = told::name(at.language, followed, out.seat);
+        let name = hand_view::name(at.language, followed, out.seat);
         ui.say("hand-bust-with", &[("name", name.into()), ("chips", chips.into())])
     });
     let names: Vec<String> = names.collect();

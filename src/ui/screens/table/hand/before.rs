@@ -19,7 +19,7 @@ use crate::{
     },
     view::{
         amounts,
-        table::hand::{self as told},
+        table::hand::{self as hand_view},
         words,
     },
 };
@@ -156,7 +156,7 @@ pub(super) fn show(
         });
     });
     let why = plan.deal(at.felt, at.book).err();
-    let why = why.map(|why| told::cannot_deal(at.language, why));
+    let why = why.map(|why| hand_view::cannot_deal(at.language, why));
     if let Some(why) = &why {
         ui.add(egui::Label::new(Text::Body.rich(why.as_str()).color(theme.red)).wrap());
     }
@@ -187,7 +187,7 @@ fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: MixTurn, asks: &mut Vec<
         .enumerate()
         .collect();
     let hands: Vec<(u32, String)> = (1..=turn.of)
-        .map(|hand| (hand, told::hand_of_game(language, MixTurn { hand, ..turn })))
+        .map(|hand| (hand, hand_view::hand_of_game(language, MixTurn { hand, ..turn })))
         .collect();
     let mut new = turn;
     let half = (ui.available_width() - space::ITEM) / 2.0;
@@ -206,7 +206,7 @@ fn mix(ui: &mut Ui, games: &[(Variant, Betting)], turn: MixTurn, asks: &mut Vec<
 fn games(ui: &mut Ui, plan: &HandPlan, asks: &mut Vec<HandRequest>) {
     let language = ui.language();
     let (kind, betting) = plan.game.map_or((None, Betting::NoLimit), |(k, b)| (Some(k), b));
-    let names = HandGame::ALL.map(|kind| told::game_name(language, kind));
+    let names = HandGame::ALL.map(|kind| hand_view::game_name(language, kind));
     let games: Vec<(Option<HandGame>, &str)> = HandGame::ALL
         .iter()
         .map(|kind| Some(*kind))
@@ -216,7 +216,7 @@ fn games(ui: &mut Ui, plan: &HandPlan, asks: &mut Vec<HandRequest>) {
         .filter(|(kind, _)| *kind != Some(HandGame::ShortDeck))
         .collect();
     let all = [Betting::NoLimit, Betting::PotLimit, Betting::Limit];
-    let names = all.map(|betting| words::capital(&told::betting_name(language, betting)));
+    let names = all.map(|betting| words::capital(&hand_view::betting_name(language, betting)));
     let bettings: Vec<(Betting, &str)> =
         all.into_iter().zip(names.iter().map(String::as_str)).collect();
     let (mut new_kind, mut new_betting) = (kind, betting);
@@ -312,7 +312,7 @@ fn stacks(ui: &mut Ui, plan: &HandPlan) {
     let widths = [0.38, 0.30, 0.18, 0.14].map(|share| whole * share);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for line in told::stacks(ui.language(), plan) {
+        for line in hand_view::stacks(ui.language(), plan) {
             ui.allocate_ui_with_layout(
                 vec2(whole, height),
                 Layout::left_to_right(Align::Center),
@@ -421,10 +421,10 @@ fn player(
 
 /// Returns the notes before the cards are dealt.
 fn notes(ui: &Ui, plan: &HandPlan, at: &TableContext<'_>) -> Vec<String> {
-    let mut all = at
-        .event
-        .map_or_else(Vec::new, |cx| told::penalty_lines(at.language, cx.tournament(), at.felt));
-    all.extend(told::mix_note(at.language, at.felt, plan));
+    let mut all = at.event.map_or_else(Vec::new, |cx| {
+        hand_view::penalty_lines(at.language, cx.tournament(), at.felt)
+    });
+    all.extend(hand_view::mix_note(at.language, at.felt, plan));
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     match plan.next.as_ref() {
         _ if is_stud => all.push(ui.word("hand-no-button")),

@@ -21,7 +21,7 @@ use crate::{
     view::{
         hand::refused,
         hand_names::{Pack, card_name},
-        table::hand::{self as told, TypedCards},
+        table::hand::{self as hand_view, TypedCards},
     },
 };
 
@@ -54,7 +54,7 @@ impl CardsRefusal {
 
 /// Parses the typed cards; an empty text is `None`.
 pub(super) fn parse_cards(text: &str) -> Result<Option<DealtCards>, CardsRefusal> {
-    match told::read(text) {
+    match hand_view::read(text) {
         TypedCards::Nothing => Ok(None),
         TypedCards::Cards(cards) => Ok(Some(cards)),
         TypedCards::TooMany => Err(CardsRefusal::Refused(ActRefusal::TooManyCards)),
@@ -133,7 +133,7 @@ pub(super) fn show(
     let seat = next_seat(followed, state.seat);
     let name = match seat {
         Some(seat) => {
-            let name = told::name(at.language, followed, seat);
+            let name = hand_view::name(at.language, followed, seat);
             ui.say("hand-cards-of", &[("name", name.into())])
         }
         None => ui.word("hand-cards"),

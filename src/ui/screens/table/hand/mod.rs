@@ -28,7 +28,7 @@ use crate::{
     },
     view::{
         Tone,
-        table::hand::{self as told, PictureSeat, PlayerState},
+        table::hand::{self as hand_view, PictureSeat, PlayerState},
         words,
     },
 };
@@ -69,17 +69,17 @@ fn show_table(ui: &mut Ui, state: &HandState, at: &TableContext<'_>, asks: &mut 
         let hand = followed.hand();
         let number =
             language.say("hand-number", &[("number", followed.number().to_string().into())]);
-        let game = told::game_title(language, hand.start().kind, betting(hand));
-        let street = told::street(language, hand);
-        let turn = followed.turn().map(|turn| told::hand_of_game(language, turn));
+        let game = hand_view::game_title(language, hand.start().kind, betting(hand));
+        let street = hand_view::street(language, hand);
+        let turn = followed.turn().map(|turn| hand_view::hand_of_game(language, turn));
         let title = [Some(number), Some(street), Some(game), turn];
-        (titled(title), told::around(language, followed))
+        (titled(title), hand_view::around(language, followed))
     } else {
         let plan = state.draft.plan(at.felt, at.book);
         let number = language.say("hand-number", &[("number", plan.number.to_string().into())]);
-        let game = plan.game.map(|(kind, betting)| told::game_title(language, kind, betting));
-        let turn = plan.turn.map(|turn| told::hand_of_game(language, turn));
-        (titled([Some(number), game, turn]), told::before_hand(language, &plan, at.felt.size))
+        let game = plan.game.map(|(kind, betting)| hand_view::game_title(language, kind, betting));
+        let turn = plan.turn.map(|turn| hand_view::hand_of_game(language, turn));
+        (titled([Some(number), game, turn]), hand_view::before_hand(language, &plan, at.felt.size))
     };
     elided(ui, Text::Body.rich(title).color(theme.dim));
     let dealer = ui.word("hand-dealer");
@@ -144,10 +144,11 @@ fn show_panel(
     let theme = Theme::of(ui);
     ui.spacing_mut().item_spacing.y = space::ITEM;
     let pot = showdown::current(state, &followed);
-    headline(ui, &told::prompt(at.language, &followed, pot));
-    let killed =
-        at.event.and_then(|cx| told::killed_hand_line(at.language, cx.tournament(), &followed));
-    for note in killed.into_iter().chain(told::note(at.language, &followed)) {
+    headline(ui, &hand_view::prompt(at.language, &followed, pot));
+    let killed = at
+        .event
+        .and_then(|cx| hand_view::killed_hand_line(at.language, cx.tournament(), &followed));
+    for note in killed.into_iter().chain(hand_view::note(at.language, &followed)) {
         ui.add(egui::Label::new(Text::Body.rich(note).color(theme.gold)).wrap());
     }
     show_seat_changes(ui, &followed, at, asks);
@@ -218,7 +219,7 @@ fn show_seat_changes(
         return;
     }
     for change in followed.changes(at.felt).iter().take(3) {
-        let line = told::changed(at.language, change);
+        let line = hand_view::changed(at.language, change);
         ui.add(egui::Label::new(Text::Note.rich(line).color(theme.gold)).wrap());
     }
 }

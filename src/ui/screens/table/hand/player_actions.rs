@@ -15,7 +15,7 @@ use crate::{
     },
     view::{
         amounts,
-        table::hand::{self as told, ActionKey as Told, OpenActions},
+        table::hand::{self as hand_view, ActionKey, OpenActions},
     },
 };
 
@@ -93,7 +93,7 @@ pub(super) fn history(ui: &mut Ui, followed: &FollowedHand, language: Language) 
     ScrollArea::vertical().id_salt("history").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         ui.spacing_mut().interact_size.y = 18.0;
-        for (who, what) in told::action_lines(language, followed) {
+        for (who, what) in hand_view::action_lines(language, followed) {
             row(
                 ui,
                 |ui| ui.label(Text::Note.rich(what).color(theme.text)),
@@ -103,11 +103,18 @@ pub(super) fn history(ui: &mut Ui, followed: &FollowedHand, language: Language) 
     });
 }
 
-fn key(ui: &mut Ui, told: &Told, cap: &str, width: f32, first: bool, asks: &mut Vec<HandRequest>) {
-    let button = if first { Button::primary(&told.word) } else { Button::new(&told.word) };
-    let button = button.key(cap).least_width(width).refusal(told.refused.as_deref());
+fn key(
+    ui: &mut Ui,
+    action: &ActionKey,
+    cap: &str,
+    width: f32,
+    first: bool,
+    asks: &mut Vec<HandRequest>,
+) {
+    let button = if first { Button::primary(&action.word) } else { Button::new(&action.word) };
+    let button = button.key(cap).least_width(width).refusal(action.refused.as_deref());
     if ui.add(button).clicked()
-        && let Some(act) = told.act
+        && let Some(act) = action.act
     {
         asks.push(HandRequest::Do(act));
     }
@@ -116,9 +123,9 @@ fn key(ui: &mut Ui, told: &Told, cap: &str, width: f32, first: bool, asks: &mut 
 /// Draws a line for each refused action with its reason.
 fn refused_actions(ui: &mut Ui, open: &OpenActions) {
     let theme = Theme::of(ui);
-    for told in [&open.fold, &open.raise, &open.all_in] {
-        if let Some(why) = &told.refused {
-            let line = format!("{}: {why}", told.word);
+    for action in [&open.fold, &open.raise, &open.all_in] {
+        if let Some(why) = &action.refused {
+            let line = format!("{}: {why}", action.word);
             ui.add(egui::Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
         }
     }

@@ -16,7 +16,7 @@ use crate::{
         theme::{Text, Theme, space},
         widgets::{Button, WordKey},
     },
-    view::table::hand::{self as told},
+    view::table::hand::{self as hand_view},
 };
 
 /// The height of a key for a possible winner of a pot, in points. The greatest number in a row
@@ -122,7 +122,7 @@ fn must_turn_up(followed: &FollowedHand) -> bool {
 fn all_face_up(ui: &mut Ui, followed: &FollowedHand, asks: &mut Vec<HandRequest>) {
     let hand = followed.hand();
     let word = match followed.step() {
-        HandStep::FaceDown(_) => "hand-key-told",
+        HandStep::FaceDown(_) => "hand-key-floor-decision",
         HandStep::FaceUp(seats) if seats.iter().all(|seat| missing_cards(hand, seat) == 0) => {
             "hand-key-face-up"
         }
@@ -153,7 +153,7 @@ fn hand_of(
     asks: &mut Vec<HandRequest>,
 ) {
     let hand = followed.hand();
-    let name = told::name(at.language, followed, seat);
+    let name = hand_view::name(at.language, followed, seat);
     let name = ui.say("hand-cards-of", &[("name", name.into())]);
     let missing = missing_cards(hand, seat);
     let others = |ui: &mut Ui, asks: &mut Vec<HandRequest>| {
@@ -234,7 +234,7 @@ pub(super) fn winners(
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
             for seat in pot.seats.iter() {
-                let name = told::name(at.language, followed, seat);
+                let name = hand_view::name(at.language, followed, seat);
                 let cap = seat.get().to_string();
                 let key = WordKey::new(&name, won.contains(seat)).size(width, WINNER);
                 let key = if keyed { key.key(&cap) } else { key };
@@ -268,9 +268,9 @@ fn which_pot(
         .filter_map(|&place| {
             let pot = pots.get(place)?;
             let title = if contested.len() > 1 {
-                told::pot_tab(at.language, place, pot)
+                hand_view::pot_tab(at.language, place, pot)
             } else {
-                told::pot_title(at.language, place, pots.len(), pot)
+                hand_view::pot_title(at.language, place, pots.len(), pot)
             };
             let award = followed.awards().into_iter().nth(place)?;
             let won: Vec<String> =

@@ -13,7 +13,7 @@ use crate::{
         seat::{SeatNo, TableNo},
     },
     ui::action::Outbox,
-    view::{hand::refused, table::hand as told},
+    view::{hand::refused, table::hand as hand_view},
 };
 
 /// The state of the tab.
@@ -222,7 +222,7 @@ impl HandState {
                         (self.pot, self.half) = (None, None);
                         self.followed = Some(followed);
                     }
-                    Err(why) => self.refused = Some(told::cannot_deal(at.language, why)),
+                    Err(why) => self.refused = Some(hand_view::cannot_deal(at.language, why)),
                 }
             }
             HandRequest::Game(kind, betting) => self.draft.play(kind, betting),

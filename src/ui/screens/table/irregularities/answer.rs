@@ -248,7 +248,7 @@ fn record(
 
 /// Draws the choice of the player for the record; the digit of a seat chooses too.
 fn player_choice(ui: &mut Ui, player: &mut Option<EntryId>, at: &TableContext<'_>) {
-    let nobody = (None, ui.word("irregular-nobody"));
+    let nobody = (None, ui.word("irregular-no-player"));
     let sitting = at.felt.seats.iter().filter(|sitting| sitting.entry.is_some());
     let sitting = sitting.map(|sits| (sits.entry, format!("{} {}", sits.seat, sits.name)));
     let all: Vec<(Option<EntryId>, String)> = std::iter::once(nobody).chain(sitting).collect();

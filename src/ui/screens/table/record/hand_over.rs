@@ -21,9 +21,9 @@ pub(super) fn show(ui: &mut Ui, at: &TableContext<'_>, cx: &FrameContext<'_>) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::ITEM;
             ui.label(Text::Heading.rich(ui.word("record-for-next-dealer")).color(theme.text));
-            let told = at.felt.table.map(|table| handover(at.language, t, table, at.now));
-            let told = told.unwrap_or_default();
-            for line in &told {
+            let items = at.felt.table.map(|table| handover(at.language, t, table, at.now));
+            let items = items.unwrap_or_default();
+            for line in &items {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.label(Text::Strong.rich(&line.about).color(theme.text));
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, at: &TableContext<'_>, cx: &FrameContext<'_>) {
                     ui.add(Label::new(what).wrap());
                 });
             }
-            if told.len() < 2 {
+            if items.len() < 2 {
                 ui.label(Text::Body.rich(ui.word("record-all-clear")).color(theme.dim));
             }
         });

@@ -137,7 +137,7 @@ fn sits(at: &TableContext<'_>, player: EntryId) -> bool {
 fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &TableContext<'_>) {
     let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
     if at.felt.seats.iter().all(|sitting| sitting.entry.is_none()) {
-        ui.label(ui.word("record-nobody"));
+        ui.label(ui.word("record-none-seated"));
     }
     for three in at.felt.seats.chunks(3) {
         ui.horizontal(|ui| {

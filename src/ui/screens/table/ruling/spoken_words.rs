@@ -110,8 +110,8 @@ fn word_key(
     } else {
         ui.word(name)
     };
-    let told = ui.say("push-says", &[("word", name.as_str().into())]);
-    let own = WordKey::new(&name, chosen == word).name(&told).key(key);
+    let label = ui.say("push-says", &[("word", name.as_str().into())]);
+    let own = WordKey::new(&name, chosen == word).name(&label).key(key);
     ui.add(own.size(size.x, size.y)).clicked()
 }
 
@@ -202,10 +202,10 @@ fn stepper(
     let mut chosen = None;
     let wide = super::TOUCH;
     let step = |ui: &mut Ui, sign: &str, what: &str, to: u8| {
-        let told = ui.say(what, &[("what", name.as_str().into())]);
+        let label = ui.say(what, &[("what", name.as_str().into())]);
         let allowed = to <= most && to != number;
-        let key = WordKey::new(sign, false).name(&told).quiet(!allowed).size(wide, size.y);
-        (ui.add(key).on_hover_text(told.as_str()).clicked() && allowed).then_some(to)
+        let key = WordKey::new(sign, false).name(&label).quiet(!allowed).size(wide, size.y);
+        (ui.add(key).on_hover_text(label.as_str()).clicked() && allowed).then_some(to)
     };
     chosen = chosen.or(step(ui, sign, what, fewer));
     let theme = Theme::of(ui);

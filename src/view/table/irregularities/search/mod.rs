@@ -122,12 +122,12 @@ struct MatchFit {
 impl MatchFit {
     /// Returns whether the entry may be opened if the next best has this score.
     fn is_sure(&self, next: f32, is_named: bool) -> bool {
-        let told = match self.words {
+        let has_words = match self.words {
             0 => false,
             1 => self.told > ONE_ENTRY && self.of_phrase > 0.99,
             _ => self.told > EVIDENCE,
         };
-        (told || is_named)
+        (has_words || is_named)
             && self.score >= SURE
             && self.score - next >= LEAD
             && self.of_sentence >= OF_SENTENCE
@@ -228,14 +228,14 @@ impl PhraseCard {
         if typed.is_empty() {
             return MatchFit::default();
         }
-        let told = |word: &QueryWord| word.tells;
-        let sentence: f32 = typed.iter().map(told).sum();
+        let weight = |word: &QueryWord| word.tells;
+        let sentence: f32 = typed.iter().map(weight).sum();
         let has = |word: &&QueryWord| word.stem.is_some_and(|stem| self.all.contains(&stem));
-        let anywhere = typed.iter().filter(has).map(told).sum::<f32>() / sentence;
+        let anywhere = typed.iter().filter(has).map(weight).sum::<f32>() / sentence;
         let mut best = MatchFit::default();
         for phrase in &self.phrases {
             let has = |word: &&QueryWord| word.stem.is_some_and(|stem| phrase.contains(&stem));
-            let shared: f32 = typed.iter().filter(has).map(told).sum();
+            let shared: f32 = typed.iter().filter(has).map(weight).sum();
             let whole: f32 = phrase.iter().map(|stem| index.weight(*stem)).sum();
             let score = 2.0 * shared / (sentence + whole);
             if score > best.score {
@@ -247,7 +247,7 @@ impl PhraseCard {
                     of_sentence: shared / sentence,
                     of_phrase: shared / whole,
                     words: typed.iter().filter(plain).count(),
-                    told: typed.iter().filter(plain).map(told).sum(),
+                    told: typed.iter().filter(plain).map(weight).sum(),
                 };
             }
         }

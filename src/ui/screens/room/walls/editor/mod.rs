@@ -173,7 +173,7 @@ impl Editor {
         let mut pairs: Vec<ColourPair> = self.theme.colours.pairs();
         pairs.retain(|pair| pair.contrast < LEAST_CONTRAST);
         pairs.sort_by(|one, other| one.contrast.total_cmp(&other.contrast));
-        let told = pairs.iter().take(MOST_PAIRS).map(|pair| {
+        let lines = pairs.iter().take(MOST_PAIRS).map(|pair| {
             let word = |name: &str| {
                 let found = COLOURS.iter().find(|(of, ..)| *of == name);
                 found.map_or_else(String::new, |(_, word, _)| ui.word(word))
@@ -186,7 +186,7 @@ impl Editor {
             ui.say("room-theme-contrast", &gaps)
         });
         let fault = walls.picture_fault(&self.theme, self.folder.as_deref(), cx.language);
-        told.chain(fault).collect()
+        lines.chain(fault).collect()
     }
 }
 
