@@ -27,7 +27,7 @@ fn evening(levels: u32) -> StructureWish {
         end: 15 * (levels - 3) + 10 * (levels / 6),
         deep: 200,
         ante: AnteWish::BigBlind(4),
-        breaks: vec![BreakWish { when: BreakTime::Every(6), minutes: 10, name: BreakName::Break }],
+        breaks: vec![BreakWish { time: BreakTime::Every(6), minutes: 10, name: BreakName::Break }],
         ..StructureWish::default()
     }
 }

@@ -246,7 +246,7 @@ fn sample_tables() -> Vec<TableCard> {
             seats,
             button: SeatNo::new(button),
             button_known: true,
-            apart: String::new(),
+            size_difference: String::new(),
             average: "41,400".into(),
             caption: None,
             hand: None,
@@ -262,7 +262,7 @@ fn sample_tables() -> Vec<TableCard> {
     ];
     let caption = |tone, said: &str, brief: &str, mark: &str| {
         let [said, brief, mark] = [said, brief, mark].map(str::to_owned);
-        Some(Caption { tone, said, brief, mark })
+        Some(Caption { tone, text: said, brief, mark })
     };
     let mut tables: Vec<_> = samples.into_iter().flatten().collect();
     tables[2].seats[6] = taken("Bianchi, Luca", Tone::Waits);

@@ -706,8 +706,8 @@ irregular-several-chips-last =
     Count it if the next player asks.
 irregular-several-chips-half =
     Half a raise or more is a raise
-    Take off the call and compare the rest with the minimum raise.
-    Half or more: a minimum raise. Less: a call, return the rest.
+    Subtract the call and compare the rest with the minimum raise.
+    Half or more: a minimum raise. Less: a call; return the rest.
 irregular-half-raise = Half a raise
 irregular-half-raise-raise =
     A raise: it must be completed
@@ -736,7 +736,7 @@ irregular-pulled-back-left =
     If the old chips covered the call, all of it is one bet of several chips.
 irregular-pulled-back-covered =
     Call or raise, by what is out now
-    Count the chip that is out; chips left pulled back are not in the bet.
+    Count the chips still out; chips that were pulled back do not count.
     Half a raise or more is a raise; less is a call.
 irregular-pulled-back-call =
     A call

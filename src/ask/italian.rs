@@ -117,7 +117,7 @@ impl ItalianAnswer {
             names: names(language, evening),
             settled: settled
                 .map(|settled| HandSettlement { paid: settled.paid.clone(), stays: settled.stays }),
-            now: view.now,
+            now: view.next_step,
             showdown: view.settled,
             debts: each(&|seat| evening.debt(seat))
                 .into_iter()

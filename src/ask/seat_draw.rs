@@ -60,7 +60,7 @@ impl SeatDrawQuestion {
         };
         self.check()?;
         let drawn: Vec<Card> = self.cards.iter().map(|DrawnCard(_, card)| *card).collect();
-        let DrawnSeats { seats, dealer, again } = if self.method == 1 {
+        let DrawnSeats { seats, dealer, redraw: again } = if self.method == 1 {
             suits.seats_by_card(&drawn)
         } else {
             let for_dealer: Vec<Card> =

@@ -179,7 +179,7 @@ impl BreakInput {
             (None, Some(minutes)) => BreakTime::Near(minutes),
             _ => return Err(QuestionFault::of("breaks", Saying::of("ask-every-or-near"))),
         };
-        Ok(BreakWish { when, minutes: self.minutes, name: BreakName::Break })
+        Ok(BreakWish { time: when, minutes: self.minutes, name: BreakName::Break })
     }
 }
 

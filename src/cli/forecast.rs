@@ -24,7 +24,7 @@ pub(super) fn forecast(language: Language, file: &Path) -> CommandResult {
 fn table(language: Language, lines: Vec<ForecastLine>) -> String {
     let heads = ["forecast-title", "forecast-likely", "forecast-range"];
     let mut rows = vec![heads.map(|name| language.word(name))];
-    rows.extend(lines.into_iter().map(|line| [line.what, line.likely, line.band]));
+    rows.extend(lines.into_iter().map(|line| [line.caption, line.likely, line.band]));
     let width = |column: usize| {
         rows.iter().map(|row| row[column].chars().count()).max().unwrap_or_default()
     };

@@ -247,7 +247,7 @@ fn completed(
         if !matches!(pair, Pair::Whole | Pair::Completed) {
             outcome = MergeOutcome::Changed;
         }
-        let pair = HalfPair { flight: path, day: into.to_owned(), what: pair };
+        let pair = HalfPair { flight: path, day: into.to_owned(), relation: pair };
         print_line(&pair.to_text(language));
     }
     if outcome == MergeOutcome::Changed && !again {
@@ -289,7 +289,7 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
     lines.push(made.to_text(language));
     for line in &of.lines {
         let apart =
-            if line.apart.is_empty() { String::new() } else { format!(" ({})", line.apart) };
+            if line.difference.is_empty() { String::new() } else { format!(" ({})", line.difference) };
         let flight = Saying::of("merge-flight-line")
             .with("name", line.name.as_str())
             .with("entries", line.entries.as_str())
@@ -309,7 +309,7 @@ fn print_changes(language: Language, into: &Path) -> Result<(), String> {
     let opened = record::opened(language, into);
     let desk = opened.map_err(|error| error.to_text(language))?.desk;
     for flight in flight_statuses(into).map_err(|error| error.to_text(language))? {
-        let Some(again) = flight.again else { continue };
+        let Some(again) = flight.reread else { continue };
         let what = match again {
             Ok(command) => correction_effect(language, desk.tournament(), &command),
             Err(why) => why.to_text(language),

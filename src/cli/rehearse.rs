@@ -320,5 +320,5 @@ fn list_of(language: Language, file: &Path) -> Result<Vec<Person>, String> {
     for problem in &read.problems {
         print_error(&of_file(file, problem.to_text(language)).to_text(language));
     }
-    Ok(read.people.into_iter().filter(|new| new.taken).map(|new| new.person).collect())
+    Ok(read.people.into_iter().filter(|new| new.included).map(|new| new.person).collect())
 }

@@ -93,7 +93,7 @@ pub(super) fn structure_of(
         _ => {}
     }
     if let Some(fault) = structure.fault() {
-        return Err(fault.what.to_text(language));
+        return Err(fault.fault.to_text(language));
     }
     let count = sheet.unread().count();
     let unread =

@@ -62,7 +62,7 @@ pub(super) fn submit_act(language: Language, asked: &TellArgs) -> Result<String,
         let what = reader::fault_with_position(&error).to_text(language);
         Saying::of("cli-no-command").with("what", what).to_text(language)
     })?;
-    let request = asked.request.as_deref().map(|id| ActRequest::of(id, &command)).transpose()?;
+    let request = asked.request.as_deref().map(|id| ActName::of(id, &command)).transpose()?;
     let command = asked.signing.with_new_pin(language, command)?;
     let opened = place.open(operator(language)).map_err(|error| error.to_text(language))?;
     let OpenedEvent { mut desk, notices, .. } = opened;
@@ -131,13 +131,13 @@ fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
 }
 
 /// The name under which an act is taken once: the typed name, with a code of the act.
-struct ActRequest {
+struct ActName {
     /// The beginning of the record names of all acts of this request.
     id: String,
     name: String,
 }
 
-impl ActRequest {
+impl ActName {
     fn of(id: &str, command: &Command) -> Result<Self, String> {
         let text = ron_text::of_command(command).map_err(|error| error.to_string())?;
         let seal = Hash::of(text).code();

@@ -61,7 +61,7 @@ impl VerifyArgs {
                 ("standing", event_state(language, at.t, at.at).to_text(language).into()),
             ],
         ));
-        for Finding { title, then, now } in compare(&now, &at) {
+        for Finding { title, old_lines: then, new_lines: now } in compare(&now, &at) {
             print_line("");
             print_line(&title);
             for line in &then {

@@ -110,7 +110,7 @@ fn is_confirmed(draw: &ReplayedDraw) -> bool {
 /// Returns the line of a draw: "Draw 3 · 21:06:11 · table 9 broke · 7 seats · seed 12 · as
 /// published · …".
 fn line(language: Language, draw: &ReplayedDraw) -> String {
-    let what = match draw.what {
+    let what = match draw.subject {
         DrawSubject::Seats => language.word("draw-what-seats"),
         DrawSubject::Break(table) => {
             language.say("draw-what-break", &[("table", table.to_string().into())])
@@ -120,7 +120,7 @@ fn line(language: Language, draw: &ReplayedDraw) -> String {
         DrawSubject::LastHands(_) => language.word("draw-what-last"),
     };
     let number = language.say("draw-number", &[("number", draw.number.to_string().into())]);
-    let seats = match draw.what {
+    let seats = match draw.subject {
         DrawSubject::Envelope | DrawSubject::LastHands(_) => None,
         _ => Some(language.say("draw-seats", &[("count", draw.seats.into())])),
     };

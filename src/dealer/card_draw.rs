@@ -41,7 +41,7 @@ pub struct CardDraw {
     shares: Vec<usize>,
     way: SeatDrawMethod,
     /// The tables drawn, by drawer.
-    told: Vec<usize>,
+    drawn_tables: Vec<usize>,
     /// The draw at each table.
     draws: Vec<SeatDraw>,
 }
@@ -112,7 +112,7 @@ impl CardDraw {
         let draws: Result<_, _> = draws.collect();
         let draws = draws.map_err(|_| CardDrawFault::TooFew)?;
         let told = if tables == 1 { vec![0; drawers.len()] } else { Vec::new() };
-        Ok(Self { drawers, places, shares, way, told, draws })
+        Ok(Self { drawers, places, shares, way, drawn_tables: told, draws })
     }
 
     /// Returns the players who draw.
@@ -131,8 +131,8 @@ impl CardDraw {
 
     /// Returns the next card to be turned; `None` once all players have a seat.
     pub fn next_card(&self) -> Option<NextCard> {
-        if self.told.len() < self.drawers.len() {
-            return Some(NextCard::Table(self.told.len()));
+        if self.drawn_tables.len() < self.drawers.len() {
+            return Some(NextCard::Table(self.drawn_tables.len()));
         }
         let turn = |(at, draw): (usize, &SeatDraw)| Some(NextCard::At(at, draw.next_turn()?));
         self.draws.iter().enumerate().find_map(turn)
@@ -145,7 +145,7 @@ impl CardDraw {
             None => Vec::new(),
             Some(NextCard::Table(_)) => {
                 let full = |at: usize| {
-                    let drawn = self.told.iter().filter(|told| **told == at).count();
+                    let drawn = self.drawn_tables.iter().filter(|told| **told == at).count();
                     drawn >= self.shares.get(at).copied().unwrap_or_default()
                 };
                 let cards = cards_of_tables(self.places.len()).enumerate();
@@ -170,7 +170,7 @@ impl CardDraw {
         match self.next_card() {
             Some(NextCard::Table(_)) if self.remaining_cards().contains(&card) => {
                 let table = cards_of_tables(self.places.len()).position(|other| other == card);
-                self.told.extend(table);
+                self.drawn_tables.extend(table);
                 Ok(())
             }
             Some(NextCard::At(at, _)) => {
@@ -188,18 +188,18 @@ impl CardDraw {
 
     /// Returns whether a card was turned.
     pub fn is_begun(&self) -> bool {
-        self.draws.iter().any(SeatDraw::is_begun) || self.places.len() > 1 && !self.told.is_empty()
+        self.draws.iter().any(SeatDraw::is_begun) || self.places.len() > 1 && !self.drawn_tables.is_empty()
     }
 
     /// Undoes the last card. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         self.draws.iter_mut().rev().any(SeatDraw::undo)
-            || self.places.len() > 1 && self.told.pop().is_some()
+            || self.places.len() > 1 && self.drawn_tables.pop().is_some()
     }
 
     /// Returns the drawers at this table, in the order of drawing.
     pub fn at(&self, place: usize) -> Vec<usize> {
-        let told = self.told.iter().enumerate();
+        let told = self.drawn_tables.iter().enumerate();
         told.filter(|(_, table)| **table == place).map(|(drawer, _)| drawer).collect()
     }
 

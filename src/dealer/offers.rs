@@ -20,7 +20,7 @@ pub struct Offers {
     /// The missed hand of penalised players, if the button's record does not include the deal.
     pub missed: Vec<Command>,
     /// The players who lost their last chip.
-    pub out: Vec<BustedSeat>,
+    pub busted: Vec<BustedSeat>,
 }
 
 /// A player who lost the last chip.
@@ -87,7 +87,7 @@ impl Offers {
             stacks: (!counted).then_some((Command::Counts(CountCommand::Count { stacks }), count)),
             button,
             missed: missed.map(Command::Incidents).collect(),
-            out: out
+            busted: out
                 .map(|&(seat, entry)| BustedSeat {
                     entry,
                     seat,
@@ -104,14 +104,14 @@ impl Offers {
     /// Returns the command for a bust of all in one hand. A single bust carries the stack at the
     /// start of the hand.
     pub fn bust(&self) -> Option<Command> {
-        let rank = |out: &BustedSeat| if self.out.len() > 1 { out.rank } else { out.stack };
-        let out: Vec<_> = self.out.iter().map(|out| (out.entry, Some(rank(out)))).collect();
+        let rank = |out: &BustedSeat| if self.busted.len() > 1 { out.rank } else { out.stack };
+        let out: Vec<_> = self.busted.iter().map(|out| (out.entry, Some(rank(out)))).collect();
         (!out.is_empty()).then_some(Command::Entries(EntryCommand::Bust { out }))
     }
 
     /// Returns whether everything is recorded.
     pub fn is_empty(&self) -> bool {
-        self.stacks.is_none() && self.button.is_none() && self.out.is_empty()
+        self.stacks.is_none() && self.button.is_none() && self.busted.is_empty()
     }
 }
 

@@ -17,7 +17,7 @@ pub struct DrawnRoom {
     summaries: Vec<Summary>,
     census: Census,
     /// The players by seat, table by table.
-    who: Vec<SeatPlayers>,
+    players_by_seat: Vec<SeatPlayers>,
     seat_of: Vec<Option<Seat>>,
     moves: Vec<u8>,
     order: Vec<TableNo>,
@@ -34,7 +34,7 @@ impl DrawnRoom {
                 self.census.add(&summary);
                 self.summaries.insert(at, summary);
                 self.tables.insert(at, seats);
-                self.who.insert(at, [None; MOST_SEATS as usize]);
+                self.players_by_seat.insert(at, [None; MOST_SEATS as usize]);
             }
         }
     }
@@ -63,7 +63,7 @@ impl DrawnRoom {
         else {
             return;
         };
-        self.who[at][seat.seat.index()] = None;
+        self.players_by_seat[at][seat.seat.index()] = None;
         self.change(at, |seats| {
             seats.leave(seat.seat);
         });
@@ -74,7 +74,7 @@ impl DrawnRoom {
         let Ok(at) = self.place(table) else { return };
         let broken = self.tables.remove(at);
         self.census.remove(&self.summaries.remove(at));
-        let who = self.who.remove(at);
+        let who = self.players_by_seat.remove(at);
         self.order.retain(|other| *other != table);
         let newcomers = broken.players().into();
         let shortest = seating::shortest_for(&self.summaries, newcomers);
@@ -130,7 +130,7 @@ impl DrawnRoom {
 
     /// Returns the players of a table, seat by seat.
     pub fn players(&self, table: TableNo) -> impl Iterator<Item = usize> {
-        let who = self.place(table).ok().and_then(|at| self.who.get(at));
+        let who = self.place(table).ok().and_then(|at| self.players_by_seat.get(at));
         who.into_iter().flatten().copied().flatten()
     }
 
@@ -142,7 +142,7 @@ impl DrawnRoom {
     /// Returns a table and its players, seat by seat.
     pub(super) fn at(&self, table: TableNo) -> Option<(&TableSeats, &SeatPlayers)> {
         let at = self.place(table).ok()?;
-        self.tables.get(at).zip(self.who.get(at))
+        self.tables.get(at).zip(self.players_by_seat.get(at))
     }
 
     /// Returns whether this player was ever moved.
@@ -152,7 +152,7 @@ impl DrawnRoom {
 
     fn who_sits(&self, seat: Seat) -> Option<usize> {
         let at = self.place(seat.table).ok()?;
-        self.who.get(at)?[seat.seat.index()]
+        self.players_by_seat.get(at)?[seat.seat.index()]
     }
 
     fn moved(&mut self, player: usize) {
@@ -168,7 +168,7 @@ impl DrawnRoom {
             self.seat_of.resize(player + 1, None);
         }
         self.seat_of[player] = Some(to);
-        self.who[at][to.seat.index()] = Some(player);
+        self.players_by_seat[at][to.seat.index()] = Some(player);
         let moved = self.moves.get(player).copied().unwrap_or_default();
         self.change(at, |seats| seats.sit(to.seat, moved));
     }

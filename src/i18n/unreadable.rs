@@ -17,7 +17,7 @@ pub fn unreadable(unreadable: &Unreadable) -> Saying {
 }
 
 /// Returns both parts separately.
-pub fn found_and_expected(Unreadable { wanted, found }: &Unreadable) -> (Saying, Saying) {
+pub fn found_and_expected(Unreadable { expected: wanted, found }: &Unreadable) -> (Saying, Saying) {
     let text = found.as_str();
     let number = || text.parse().map_or(Filling::from(text), Filling::Count);
     let quoted = || Saying::of("ask-quoted").with("word", text);

@@ -56,7 +56,7 @@ pub(super) fn happenings(saved: &SavedTournament) -> (Vec<TimedAct>, Timestamp) 
     let mut add = |at: Timestamp, what: ImportAct| list.push(TimedAct { at, what });
     for (index, player) in saved.players.iter().enumerate() {
         for (number, stack) in player.stacks.iter().enumerate() {
-            if stack.again == EntryKind::First {
+            if stack.kind == EntryKind::First {
                 add(stack.sale.at, ImportAct::Entered(vec![index]));
             } else {
                 add(stack.sale.at, ImportAct::Again(index, number));

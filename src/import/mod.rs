@@ -113,7 +113,7 @@ pub fn structure_of(file: &Path) -> Result<Structure, ImportError> {
         structure.name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     }
     match structure.fault() {
-        Some(fault) => Err(ImportError::Structure(fault.what)),
+        Some(fault) => Err(ImportError::Structure(fault.fault)),
         None => Ok(structure),
     }
 }
@@ -132,7 +132,7 @@ fn import_saved(
     }
     let structure = structure(&saved, &mut left_out);
     if let Some(fault) = structure.fault() {
-        return Err(ImportError::Structure(fault.what));
+        return Err(ImportError::Structure(fault.fault));
     }
     let setup = setup(&saved, &structure, &mut left_out);
     let (happenings, begins) = happenings(&saved);

@@ -62,7 +62,7 @@ pub(super) struct Clients {
 #[derive(Default)]
 struct ClientBook {
     open: usize,
-    by: BTreeMap<IpAddr, Client>,
+    by_address: BTreeMap<IpAddr, Client>,
 }
 
 /// One address.
@@ -103,14 +103,14 @@ impl Clients {
         if book.open >= self.limits.connections {
             return Err(ConnectionRefusal::House);
         }
-        if book.by.len() >= MOST_REMEMBERED {
-            book.by.retain(|_, guest| guest.open > 0);
+        if book.by_address.len() >= MOST_REMEMBERED {
+            book.by_address.retain(|_, guest| guest.open > 0);
         }
         let whole = self.purse();
         // For each connection of an address, another must be free, so that a new address finds a
         // place.
         let left = self.limits.connections - book.open;
-        let guest = book.by.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
+        let guest = book.by_address.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
         if guest.open >= self.limits.of_one.min(left) {
             return Err(ConnectionRefusal::One);
         }
@@ -151,7 +151,7 @@ impl ClientSlot {
         let now = (self.clients.now)();
         let (whole, a_second) = (self.clients.purse(), i64::from(self.clients.limits.a_second));
         let mut book = self.clients.book();
-        let Some(guest) = book.by.get_mut(&self.from) else { return false };
+        let Some(guest) = book.by_address.get_mut(&self.from) else { return false };
         // The clock may have been set.
         let passed = now.saturating_sub(guest.since).clamp(0, 600_000);
         guest.since = now;
@@ -175,7 +175,7 @@ impl Drop for ClientSlot {
     fn drop(&mut self) {
         let mut book = self.clients.book();
         book.open = book.open.saturating_sub(1);
-        if let Some(guest) = book.by.get_mut(&self.from) {
+        if let Some(guest) = book.by_address.get_mut(&self.from) {
             guest.open = guest.open.saturating_sub(1);
         }
     }
@@ -279,7 +279,7 @@ mod tests {
         for number in 0..20_000_u32 {
             drop(clients.admit(IpAddr::V4(number.into())));
         }
-        assert!(clients.book().by.len() <= MOST_REMEMBERED);
+        assert!(clients.book().by_address.len() <= MOST_REMEMBERED);
         assert_eq!(clients.book().open, 0);
     }
 }

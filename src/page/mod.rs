@@ -55,7 +55,7 @@ pub type NowFn = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 /// The running page. Dropping it closes every connection.
 pub struct PageServer {
-    shown: latest::Sender<Arc<PageContent>>,
+    content: latest::Sender<Arc<PageContent>>,
     logo: latest::Sender<Option<Arc<ServedText>>>,
     clients: Arc<Clients>,
     at: SocketAddr,
@@ -135,14 +135,14 @@ impl PageServer {
                 let _ = stopped.await;
             });
         })?;
-        Ok(Self { shown, logo, clients, at, handle, stop: Some(stop), thread: Some(thread) })
+        Ok(Self { content: shown, logo, clients, at, handle, stop: Some(stop), thread: Some(thread) })
     }
 
     /// Shows these events from now on, the first by default, and the house's public content.
     /// Unchanged content is not written again.
     pub fn show(&self, events: &[Arc<Public>], day: &Day) {
-        let shown = PageContent::of(events, day, Some(&self.shown.borrow()));
-        self.shown.send_replace(Arc::new(shown));
+        let shown = PageContent::of(events, day, Some(&self.content.borrow()));
+        self.content.send_replace(Arc::new(shown));
     }
 
     /// Serves this PNG as the club's logo from now on, or none. Returns its tag for [`Day::logo`];

@@ -30,7 +30,7 @@ pub(super) struct ColumnPlace {
 /// The wanted and the minimum width of a column.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnWidth {
-    pub(super) wanted: f32,
+    pub(super) width: f32,
     pub(super) least: f32,
     /// The width in which no word is broken.
     pub(super) whole: f32,
@@ -61,8 +61,8 @@ pub(super) fn share(
     let goals: [&dyn Fn(usize) -> f32; 4] = [
         &|at| wish(at).whole * scale,
         &|at| wish(at).usual * scale,
-        &|at| if blanks.contains(&at) { 0.0 } else { (wish(at).wanted * scale).min(most) },
-        &|at| wish(at).wanted * scale,
+        &|at| if blanks.contains(&at) { 0.0 } else { (wish(at).width * scale).min(most) },
+        &|at| wish(at).width * scale,
     ];
     for goal in goals {
         let lacks = |widths: &[f32], at: usize| goal(at) - widths[at];
@@ -77,7 +77,7 @@ pub(super) fn share(
             waiting -= 1;
         }
     }
-    if words.len() > 1 && words.iter().any(|at| widths[*at] < wish(*at).wanted * scale) {
+    if words.len() > 1 && words.iter().any(|at| widths[*at] < wish(*at).width * scale) {
         let least = |at: usize| wish(at).whole * scale;
         balance(flow, table, (columns, &words), &mut widths, (scale, &least));
     }
@@ -187,17 +187,17 @@ pub(super) fn wishes(
                     let widest = cells.map(|cell| flow.faces.widest_word(cell, Weight::Bold, size));
                     let whole = widest.fold(least, f32::max).min(wanted);
                     let usual = (of_part(&widths, USUAL) + 0.1).clamp(least, wanted);
-                    ColumnWidth { wanted, least, whole, usual }
+                    ColumnWidth { width: wanted, least, whole, usual }
                 }
                 ColumnKind::Figures => {
                     let least = widest.max(longest) + 0.1;
                     let wanted = least.max(head.min(least * 2.0)) + 0.1;
-                    ColumnWidth { wanted, least, whole: least, usual: least }
+                    ColumnWidth { width: wanted, least, whole: least, usual: least }
                 }
                 ColumnKind::Blank => {
                     let least = longest.max(BLANK);
                     let wanted = head.max(BLANK_WANTED);
-                    ColumnWidth { wanted, least, whole: least, usual: least }
+                    ColumnWidth { width: wanted, least, whole: least, usual: least }
                 }
             }
         })

@@ -20,9 +20,9 @@ const STRIPED: usize = 4;
 /// A row, broken into lines.
 struct RowLines {
     /// The lines of each column.
-    beside: Vec<Vec<String>>,
+    columns: Vec<Vec<String>>,
     /// The things below them.
-    under: Vec<String>,
+    lines_below: Vec<String>,
     look: TextStyle,
     small: TextStyle,
     height: f32,
@@ -174,7 +174,7 @@ fn heads(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> Vec<Vec
     let head = |place: &ColumnPlace| {
         look.lines(flow.faces, &table.columns[place.column].head, place.width)
     };
-    setting.beside.iter().map(head).collect()
+    setting.columns.iter().map(head).collect()
 }
 
 fn head_height(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> f32 {
@@ -188,7 +188,7 @@ fn head(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
     let leading = look.size * 1.3;
     let (left, right) = (flow.left(), flow.right());
     let bottom = flow.y + head_height(flow, table, setting);
-    for (place, lines) in setting.beside.iter().zip(heads(flow, table, setting)) {
+    for (place, lines) in setting.columns.iter().zip(heads(flow, table, setting)) {
         // The last line of each stands on the rule.
         let above = bottom - 5.0 - times(lines.len().saturating_sub(1), leading);
         for (number, line) in lines.iter().enumerate() {
@@ -224,11 +224,11 @@ fn break_lines(
         (vec![look.lines(faces, text, flow.width() - 2.0 * setting.pad)], Vec::new())
     } else {
         let cell = |n: usize| cells.get(n).map_or("", String::as_str);
-        let beside = setting.beside.iter().map(|place| {
+        let beside = setting.columns.iter().map(|place| {
             // Figures wider than any page are still broken.
             look.lines(faces, cell(place.column), place.width + 0.2)
         });
-        let said = setting.under.iter().filter(|n| !cell(**n).is_empty());
+        let said = setting.columns_below.iter().filter(|n| !cell(**n).is_empty());
         let said = said.map(|n| format!("{} {}", table.columns[*n].head, cell(*n)));
         let under = joined(flow, small, said.map(|text| text.trim().to_owned()), room);
         (beside.collect(), under)
@@ -242,7 +242,7 @@ fn break_lines(
         + times(written, WRITTEN)
         + setting.air;
     let is_total = matches!(row, TableRow::Total(_));
-    RowLines { beside, under, look, small, height, is_band, is_total }
+    RowLines { columns: beside, lines_below: under, look, small, height, is_band, is_total }
 }
 
 /// Joins parts with dots, keeping each part on one line if it fits.
@@ -275,12 +275,12 @@ fn draw(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, lines: 
         flow.page().marks.push(PageMark::Fill { at, size, ink: Ink::Pale });
     }
     flow.y += setting.air / 2.0;
-    let most = lines.beside.iter().map(Vec::len).max().unwrap_or(1);
+    let most = lines.columns.iter().map(Vec::len).max().unwrap_or(1);
     for number in 0..most {
         next(flow, table, setting, look.leading());
         // Letters are placed so that the space above and below looks equal.
         let (left, y) = (flow.left(), flow.y - look.size * 0.27);
-        for (place, cell) in setting.beside.iter().zip(&lines.beside) {
+        for (place, cell) in setting.columns.iter().zip(&lines.columns) {
             let Some(line) = cell.get(number) else { continue };
             if table.columns[place.column].kind == ColumnKind::Figures && !lines.is_band {
                 flow.page().text_to(faces, (left + place.x + place.width, y), look, line);
@@ -289,7 +289,7 @@ fn draw(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, lines: 
             }
         }
     }
-    for line in &lines.under {
+    for line in &lines.lines_below {
         next(flow, table, setting, small.leading());
         let at = (flow.left() + setting.indent, flow.y - small.size * 0.27);
         flow.page().text(at, small, line);

@@ -46,9 +46,9 @@ const WALL_MORE: f32 = 1.05;
 pub(super) struct TableSetting {
     pub(super) size: f32,
     /// The columns side by side.
-    pub(super) beside: Vec<ColumnPlace>,
+    pub(super) columns: Vec<ColumnPlace>,
     /// The columns under the first words of their row, each with its head.
-    pub(super) under: Vec<usize>,
+    pub(super) columns_below: Vec<usize>,
     /// The columns to write in, placed under the row.
     pub(super) write: Vec<usize>,
     /// The indent of the content under a row, from the left edge of the table.
@@ -84,7 +84,7 @@ pub(super) fn least_height(flow: &Flow<'_>, table: &SheetTable) -> f32 {
 
 /// Returns how far its letters can grow before a cell of one line needs two.
 pub(super) fn growth(flow: &Flow<'_>, table: &SheetTable) -> f32 {
-    let wanted: f32 = wishes(flow, table, SIZE, 1.0).iter().map(|wish| wish.wanted).sum();
+    let wanted: f32 = wishes(flow, table, SIZE, 1.0).iter().map(|wish| wish.width).sum();
     let room = flow.width() - 2.0 * PAD * times(table.columns.len(), 1.0);
     room / wanted.max(1.0)
 }
@@ -105,7 +105,7 @@ pub(super) fn wall_setting(flow: &Flow<'_>, table: &SheetTable, filled: f32) -> 
     let mut best = (usize::MAX, (least, 1));
     for size in WALL {
         let wishes = wishes(flow, table, size, WALL_LINES);
-        let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
+        let wanted: f32 = wishes.iter().map(|wish| wish.width).sum();
         for count in 1..=3_usize {
             let room = flow.width_of(count) - 2.0 * WALL_PAD * times(wishes.len(), 1.0);
             if count > 1 && wanted > room {
@@ -143,7 +143,7 @@ fn setting(flow: &Flow<'_>, table: &SheetTable) -> TableSetting {
         let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
         let (under, write) = (Vec::new(), Vec::new());
         let air = size * WALL_AIR;
-        return TableSetting { size, beside, under, write, indent: pad, pad, air, times: count };
+        return TableSetting { size, columns: beside, columns_below: under, write, indent: pad, pad, air, times: count };
     }
     let writes = table.columns.iter().any(|column| column.kind == ColumnKind::Blank);
     if !flow.is_roll && !writes {
@@ -169,7 +169,7 @@ fn setting(flow: &Flow<'_>, table: &SheetTable) -> TableSetting {
         let beside = share(flow, table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
         let size = size * scale;
-        return TableSetting { size, beside, under, write, indent: pad, pad, air, times: 1 };
+        return TableSetting { size, columns: beside, columns_below: under, write, indent: pad, pad, air, times: 1 };
     }
     stacked(flow, table, &wishes, (size, pad))
 }
@@ -187,7 +187,7 @@ fn scale(
     if flow.is_roll {
         return most.min(1.0);
     }
-    let larger = flow.fit.larger.min(room / sum(|wish| wish.wanted)).max(1.0);
+    let larger = flow.fit.larger.min(room / sum(|wish| wish.width)).max(1.0);
     // Smaller type is better than a broken word, and a long record of sentences is read close up.
     let unbroken = room / sum(|wish| wish.whole);
     let is_long = table.rows.len() > 2 * MANY && !writes;
@@ -207,7 +207,7 @@ fn list(flow: &Flow<'_>, table: &SheetTable, count: usize) -> Option<TableSettin
         return None;
     }
     let wishes = wishes(flow, table, size, 0.95);
-    let wanted: f32 = wishes.iter().map(|wish| wish.wanted).sum();
+    let wanted: f32 = wishes.iter().map(|wish| wish.width).sum();
     let room = flow.width_of(count) - 2.0 * pad * times(wishes.len(), 1.0);
     // Only with few columns of words, as a list of sentences is read across the page.
     let words = table.columns.iter().filter(|column| column.kind == ColumnKind::Words).count();
@@ -219,8 +219,8 @@ fn list(flow: &Flow<'_>, table: &SheetTable, count: usize) -> Option<TableSettin
     let (under, write) = (Vec::new(), Vec::new());
     Some(TableSetting {
         size,
-        beside,
-        under,
+        columns: beside,
+        columns_below: under,
         write,
         indent: pad,
         pad,
@@ -240,12 +240,12 @@ fn stacked(
     let all: Vec<usize> = (0..wishes.len()).collect();
     let main = all.iter().copied().find(|n| kind(n) == ColumnKind::Words).unwrap_or(0);
     let width = flow.width();
-    let names = wishes[main].wanted.min((width * 0.45).max(wishes[main].whole));
+    let names = wishes[main].width.min((width * 0.45).max(wishes[main].whole));
     let mut left = width - 2.0 * pad - names;
     let mut chosen = vec![main];
     for wanted in [ColumnKind::Figures, ColumnKind::Words] {
         for n in all.iter().filter(|n| **n != main && kind(n) == wanted) {
-            let needed = wishes[*n].wanted + 2.0 * pad;
+            let needed = wishes[*n].width + 2.0 * pad;
             if needed <= left {
                 left -= needed;
                 chosen.push(*n);
@@ -259,5 +259,5 @@ fn stacked(
     let (write, under) =
         all.iter().copied().filter(others).partition(|n: &usize| kind(n) == ColumnKind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
-    TableSetting { size, beside, under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
+    TableSetting { size, columns: beside, columns_below: under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
 }

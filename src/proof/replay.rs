@@ -49,7 +49,7 @@ pub struct ReplayedDraw {
     pub at: Timestamp,
     pub seed: u64,
     /// The kind of draw.
-    pub what: DrawSubject,
+    pub subject: DrawSubject,
     /// The number of seats drawn.
     pub seats: usize,
     /// The origin of the seed.
@@ -248,7 +248,7 @@ impl ProofRoom {
             number,
             at,
             seed,
-            what,
+            subject: what,
             seats,
             sealing,
             wrong,

@@ -13,7 +13,7 @@ use strum::VariantArray;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The kind of value expected.
-    pub wanted: ExpectedKind,
+    pub expected: ExpectedKind,
     /// The text found.
     pub found: String,
 }
@@ -63,7 +63,7 @@ impl Unreadable {
     pub fn of(text: &str) -> Option<Self> {
         let (wanted, found) = text.strip_prefix(MARK)?.split_once(MARK)?;
         let wanted = ExpectedKind::VARIANTS.iter().find(|kind| format!("{kind:?}") == wanted)?;
-        Some(Self { wanted: *wanted, found: found.to_owned() })
+        Some(Self { expected: *wanted, found: found.to_owned() })
     }
 }
 
@@ -78,7 +78,7 @@ mod tests {
         for &wanted in ExpectedKind::VARIANTS {
             let error: Error = wanted.error("12: expected 1 to 11");
             let found = "12: expected 1 to 11".to_owned();
-            assert_eq!(Unreadable::of(&error.to_string()), Some(Unreadable { wanted, found }));
+            assert_eq!(Unreadable::of(&error.to_string()), Some(Unreadable { expected, found }));
         }
         for own in ["", "Seat", "seat 12: expected 1 to 11", "\u{1f}Seat", "\u{1f}Sofa\u{1f}12"] {
             assert_eq!(Unreadable::of(own), None, "{own:?}");

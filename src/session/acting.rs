@@ -56,7 +56,7 @@ pub(super) struct Session {
     /// The name of the desk's next act, under which it is taken once.
     pub(super) request: Option<String>,
     /// The state last sent to the other desks.
-    pub(super) said: DeskMessage,
+    pub(super) sent_message: DeskMessage,
     /// The reports kept while the desk was on its own; `None` if it never was.
     pub(super) reports: Option<Reports>,
     /// The place at which the desk left the log, as long as it goes on by itself.
@@ -139,7 +139,7 @@ impl Session {
             pace: DiskLatency::default(),
             acting: None,
             request: None,
-            said: DeskMessage::default(),
+            sent_message: DeskMessage::default(),
             reports: None,
             alone: None,
             owed: Vec::new(),

@@ -140,11 +140,11 @@ impl Desk for Session {
     }
 
     fn dismiss_report(&mut self, number: u32) -> Result<(), SubmitError> {
-        Self::put_report_away(self, number)
+        Self::dismiss_report(self, number)
     }
 
     fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
-        Self::do_listed_report(self, number)
+        Self::apply_listed_report(self, number)
     }
 
     fn network(&self) -> Option<Network> {
@@ -152,19 +152,19 @@ impl Desk for Session {
     }
 
     fn share_dialog(&mut self, open: Option<OpenDialog>) {
-        Self::show_open(self, open);
+        Self::share_dialog(self, open);
     }
 
     fn remote_dialogs(&self) -> Vec<RemoteDialog> {
-        Self::open_elsewhere(self)
+        Self::remote_dialogs(self)
     }
 
     fn share_calls(&mut self, calls: &[FloorCall]) {
-        Self::show_calls(self, calls);
+        Self::share_calls(self, calls);
     }
 
     fn remote_calls(&self) -> Vec<RemoteCall> {
-        Self::calls_elsewhere(self)
+        Self::remote_calls(self)
     }
 
     fn answer_call(&mut self, act: &str) {

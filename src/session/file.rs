@@ -150,7 +150,7 @@ impl OpenedEvent {
         } = opened;
         let beginning = reading::head(&path, &head, &writers, &mut notices)?;
         if let Some(fault) = beginning.structure.fault() {
-            return Err(OpenError::Content { path, line: 1, message: fault.what });
+            return Err(OpenError::Content { path, line: 1, message: fault.fault });
         }
         let content = reading::read(&beginning, &bodies, &writers, &mut notices);
         if let Some(end) = &content.end {

@@ -72,7 +72,7 @@ impl DeskMessage {
 
     /// Parses another desk's message; `None` if this program does not understand it.
     fn parse(said: &RemoteAct) -> Option<Self> {
-        ron::from_str(&said.what).ok()
+        ron::from_str(&said.act).ok()
     }
 }
 
@@ -82,9 +82,9 @@ impl Session {
         if self.log.network().is_none() {
             return;
         }
-        change(&mut self.said);
-        self.said.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
-        self.log.share_dialog(&self.said.text());
+        change(&mut self.sent_message);
+        self.sent_message.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
+        self.log.share_dialog(&self.sent_message.text());
     }
 
     /// Returns the messages of other desks, each with its name. None at a desk that is cut off: its
@@ -97,31 +97,31 @@ impl Session {
         said.into_iter().filter_map(read).collect()
     }
 
-    pub(super) fn show_open(&mut self, open: Option<OpenDialog>) {
-        if self.said.open != open {
+    pub(super) fn share_dialog(&mut self, open: Option<OpenDialog>) {
+        if self.sent_message.open != open {
             self.update_message(|said| said.open = open);
         }
     }
 
-    pub(super) fn open_elsewhere(&self) -> Vec<RemoteDialog> {
+    pub(super) fn remote_dialogs(&self) -> Vec<RemoteDialog> {
         let said = self.remote_messages().into_iter();
         let open =
             |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
         said.filter_map(open).collect()
     }
 
-    pub(super) fn show_calls(&mut self, calls: &[FloorCall]) {
-        if self.said.calls != calls {
+    pub(super) fn share_calls(&mut self, calls: &[FloorCall]) {
+        if self.sent_message.calls != calls {
             self.update_message(|said| said.calls = calls.to_vec());
         }
     }
 
-    pub(super) fn calls_elsewhere(&self) -> Vec<RemoteCall> {
+    pub(super) fn remote_calls(&self) -> Vec<RemoteCall> {
         let said = self.remote_messages().into_iter();
         let calls = said.flat_map(|(desk, said)| {
             said.calls.into_iter().map(move |call| RemoteCall { desk: desk.clone(), call })
         });
-        calls.filter(|one| !self.said.answered.contains(&one.call.act)).collect()
+        calls.filter(|one| !self.sent_message.answered.contains(&one.call.act)).collect()
     }
 
     pub(super) fn answer_call(&mut self, act: &str) {

@@ -26,7 +26,7 @@ use crate::{
 pub struct PastState {
     past: Snapshots,
     /// The revision of the present event.
-    of: u64,
+    revision: u64,
     /// The edition of its records.
     edition: u32,
     at: Timestamp,
@@ -45,7 +45,7 @@ impl PastState {
             tournament: past.at(desk.records(), desk.ledger(), at),
             ledger: desk.ledger().as_of(at),
             past,
-            of: desk.revision(),
+            revision: desk.revision(),
             edition: desk.history().edition(),
             at,
             turns: 0,
@@ -62,9 +62,9 @@ impl PastState {
             self.edition = desk.history().edition();
             self.past = Snapshots::new(desk.beginning(), desk.records(), desk.ledger());
         }
-        if self.of != desk.revision() {
+        if self.revision != desk.revision() {
             self.past.update(desk.records(), desk.ledger());
-            self.of = desk.revision();
+            self.revision = desk.revision();
         } else if self.at == at {
             return;
         }
@@ -76,37 +76,37 @@ impl PastState {
 
     /// Returns a desk that shows this instant.
     pub fn desk<'a>(&'a self, of: &'a dyn Desk) -> PastDesk<'a> {
-        PastDesk { then: self, of }
+        PastDesk { state: self, desk: of }
     }
 }
 
 /// A desk at a past instant.
 #[derive(Clone, Copy)]
 pub struct PastDesk<'a> {
-    then: &'a PastState,
-    of: &'a dyn Desk,
+    state: &'a PastState,
+    desk: &'a dyn Desk,
 }
 
 impl Desk for PastDesk<'_> {
     fn history(&self) -> &History {
-        self.of.history()
+        self.desk.history()
     }
 
     fn tournament(&self) -> &Tournament {
-        &self.then.tournament
+        &self.state.tournament
     }
 
     fn ledger(&self) -> &Ledger {
-        &self.then.ledger
+        &self.state.ledger
     }
 
     /// Returns a revision that the desk itself never has.
     fn revision(&self) -> u64 {
-        u64::MAX - (self.then.of.wrapping_mul(1 << 24) | (self.then.turns & 0xff_ffff))
+        u64::MAX - (self.state.revision.wrapping_mul(1 << 24) | (self.state.turns & 0xff_ffff))
     }
 
     fn now(&self) -> Timestamp {
-        self.then.at
+        self.state.at
     }
 
     fn submit(&mut self, _: Command, _: Option<Waiver>) -> Result<(), SubmitError> {
@@ -148,7 +148,7 @@ impl Desk for PastDesk<'_> {
     }
 
     fn seed(&self) -> u64 {
-        self.of.seed()
+        self.desk.seed()
     }
 
     fn secret(&self) -> Option<Secret> {
@@ -156,13 +156,13 @@ impl Desk for PastDesk<'_> {
     }
 
     fn operator(&self) -> &Operator {
-        self.of.operator()
+        self.desk.operator()
     }
 
     fn set_operator(&mut self, _: Operator) {}
 
     fn signed_in(&self) -> Option<SignedMember> {
-        self.of.signed_in()
+        self.desk.signed_in()
     }
 
     fn sign_in(&mut self, _: SignIn<'_>, _: Option<TableNo>) -> Result<SignedMember, SignInError> {
@@ -176,7 +176,7 @@ impl Desk for PastDesk<'_> {
     }
 
     fn approved_by(&self) -> Option<&str> {
-        self.of.approved_by()
+        self.desk.approved_by()
     }
 
     fn submit_as(
@@ -198,67 +198,67 @@ impl Desk for PastDesk<'_> {
     }
 
     fn house(&self) -> HouseFactors {
-        self.of.house()
+        self.desk.house()
     }
 
     fn set_house(&mut self, _: HouseFactors) {}
 
     fn book(&self) -> Option<&HouseBook> {
-        self.of.book()
+        self.desk.book()
     }
 
     fn set_book(&mut self, _: Option<HouseBook>) {}
 
     fn read_only(&self) -> Option<&ReadOnly> {
-        self.of.read_only()
+        self.desk.read_only()
     }
 
     fn trouble(&self) -> Option<&Trouble> {
-        self.of.trouble()
+        self.desk.trouble()
     }
 
     fn check_log(&mut self) {}
 
     fn refused(&self) -> &[Record] {
-        self.of.refused()
+        self.desk.refused()
     }
 
     fn discard_refused(&mut self) {}
 
     fn network(&self) -> Option<Network> {
-        self.of.network()
+        self.desk.network()
     }
 
     fn remote_dialogs(&self) -> Vec<RemoteDialog> {
-        self.of.remote_dialogs()
+        self.desk.remote_dialogs()
     }
 
     fn remote_calls(&self) -> Vec<RemoteCall> {
-        self.of.remote_calls()
+        self.desk.remote_calls()
     }
 
     fn unsettled_record(&self) -> Option<&Record> {
-        self.of.unsettled_record()
+        self.desk.unsettled_record()
     }
 
     fn standalone(&self) -> Option<Standalone> {
-        self.of.standalone()
+        self.desk.standalone()
     }
 
     fn waiting_reports(&self) -> usize {
-        self.of.waiting_reports()
+        self.desk.waiting_reports()
     }
 
     fn report_fate(&self, act: &str) -> Option<ReportFate> {
-        self.of.report_fate(act)
+        self.desk.report_fate(act)
     }
 
     fn duplicate_report(&self, act: &str) -> Option<u32> {
-        self.of.duplicate_report(act)
+        self.desk.duplicate_report(act)
     }
 
     fn listed_reports(&self) -> Vec<ListedReport> {
-        self.of.listed_reports()
+        self.desk.listed_reports()
     }
 
     fn retry_refused(&mut self) -> Result<(), SubmitError> {
@@ -266,13 +266,13 @@ impl Desk for PastDesk<'_> {
     }
 
     fn path(&self) -> Option<&Path> {
-        self.of.path()
+        self.desk.path()
     }
 
     /// Saves a copy of the records up to then.
     fn save_copy(&self, to: &Path) -> Result<(), JournalError> {
-        let records = self.of.records();
-        let by_then = records.partition_point(|record| record.recorded <= self.then.at);
+        let records = self.desk.records();
+        let by_then = records.partition_point(|record| record.recorded <= self.state.at);
         file::write_copy(self.beginning(), &records[..by_then], self.path(), to)
     }
 

@@ -373,7 +373,7 @@ fn over(
             chain,
             writers: writers.to_vec(),
             rows: VecDeque::new(),
-            heard: None,
+            pending_line: None,
             unsure: None,
             refused: false,
             ended,
@@ -433,7 +433,7 @@ struct SharedLog {
     /// The rows that have come and were not taken in.
     rows: VecDeque<LogRow>,
     /// The last heard line, not decided yet, and the log's end after it.
-    heard: Option<(String, Chain)>,
+    pending_line: Option<(String, Chain)>,
     /// A line whose outcome is unknown.
     unsure: Option<SealedLine>,
     /// True if the log refused that line later.
@@ -503,12 +503,12 @@ impl SharedLog {
         }
         let line = next + 1;
         let mut chain = self.chain;
-        let unsealed = chain.follow(&row.line).map_err(|no| match no.what {
+        let unsealed = chain.follow(&row.line).map_err(|no| match no.notice {
             Notice::Damaged { .. } => {
                 let why = Saying::of("network-line-not-next");
                 ReadOnly::Strange { line, why, is_sealed: false }
             }
-            _ => no.why,
+            _ => no.read_only,
         })?;
         if let Some(writer) = unsealed.writer {
             self.writers.push((line, writer));
@@ -588,12 +588,12 @@ impl Log for SharedLog {
             let is_it = row.is_ours && row.line == line.text;
             if is_it { RecordOutcome::Kept } else { RecordOutcome::NotKept }
         });
-        self.heard = Some((row.line, chain));
+        self.pending_line = Some((row.line, chain));
         Some(LogNews { record: Some(record), settled })
     }
 
     fn accept(&mut self) {
-        if let Some((line, chain)) = self.heard.take() {
+        if let Some((line, chain)) = self.pending_line.take() {
             self.chain = chain;
             self.append_own(line);
         }
@@ -601,7 +601,7 @@ impl Log for SharedLog {
 
     fn refuse(&mut self, fault: AuditFault) {
         let line = u64::from(fault.number()) + 2;
-        self.heard = None;
+        self.pending_line = None;
         // A newer program decides by rules of its own.
         self.end(match reading::newer_writer(line, &self.writers).cloned() {
             Some(Writer { program, .. }) => ReadOnly::Newer { line, program },

@@ -215,7 +215,7 @@ pub struct DeniedRequest {
     pub by: String,
     pub role: Option<Role>,
     pub desk: String,
-    pub what: DeniedAct,
+    pub act: DeniedAct,
 }
 
 /// The refused act.
@@ -243,7 +243,7 @@ impl ToText for DeniedRequest {
             let act: String = act.chars().take(LONGEST_ACT).collect();
             format!("{act} · {why}")
         };
-        let what = match &self.what {
+        let what = match &self.act {
             DeniedAct::Command(command, why) => {
                 asked(&format!("{command:?}"), words::refusal(language, *why))
             }
@@ -639,7 +639,7 @@ impl Session {
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act: what });
     }
 }
 

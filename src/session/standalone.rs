@@ -50,7 +50,7 @@ pub struct ListedReport {
     pub number: u32,
     /// The record as it was reported.
     pub record: Record,
-    pub why: ListedReason,
+    pub reason: ListedReason,
 }
 
 /// The reason why a report is on the list, as the event stands now.
@@ -555,7 +555,7 @@ impl Session {
             .map(|(number, report)| ListedReport {
                 number,
                 record: report.record.clone(),
-                why: self.why_listed(report),
+                reason: self.why_listed(report),
             })
             .collect()
     }
@@ -593,14 +593,14 @@ impl Session {
         Ok(check_permission(self.tournament(), self.signed_in().as_ref(), command)?)
     }
 
-    pub(super) fn put_report_away(&mut self, number: u32) -> Result<(), SubmitError> {
+    pub(super) fn dismiss_report(&mut self, number: u32) -> Result<(), SubmitError> {
         self.may_settle(number)?;
         let (at, by) = (self.now(), self.signed_in().map(|who| who.name));
         let by = by.unwrap_or_else(|| self.operator.name.clone());
         self.settle_report_line(&ReportLine::Discarded { report: number, at, by })
     }
 
-    pub(super) fn do_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+    pub(super) fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
         self.may_settle(number)?;
         self.submit_report(number, true)
     }

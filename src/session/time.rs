@@ -109,21 +109,21 @@ impl SharedClock {
 #[derive(Debug)]
 pub struct LogClock {
     clock: Arc<SharedClock>,
-    told: Cell<Timestamp>,
+    latest: Cell<Timestamp>,
 }
 
 impl LogClock {
     /// Makes a clock from `clock`, which is set to the log's.
     pub fn of(clock: Arc<SharedClock>) -> Self {
-        Self { clock, told: Cell::default() }
+        Self { clock, latest: Cell::default() }
     }
 }
 
 impl Timekeeper for LogClock {
     fn now(&self) -> Timestamp {
         // A new measurement may be some milliseconds earlier.
-        let now = self.clock.now().max(self.told.get());
-        self.told.set(now);
+        let now = self.clock.now().max(self.latest.get());
+        self.latest.set(now);
         now
     }
 

@@ -22,7 +22,7 @@ struct LastLook {
     at: Timestamp,
     heard: AudibleState,
     /// The place in the structure that was last announced to the room.
-    told: AnnouncedPlace,
+    announced: AnnouncedPlace,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,19 +40,19 @@ impl Watch {
     pub fn due_cues(&mut self, heard: &AudibleState, now: Timestamp) -> Vec<Due> {
         let here = place(heard, now);
         let Some(seen) = &mut self.0 else {
-            self.0 = Some(LastLook { at: now, heard: heard.clone(), told: here });
+            self.0 = Some(LastLook { at: now, heard: heard.clone(), announced: here });
             return Vec::new();
         };
         let gap = now.since(seen.at);
         if gap > SLEPT || gap < Span::ZERO {
-            *seen = LastLook { at: now, heard: heard.clone(), told: here };
+            *seen = LastLook { at: now, heard: heard.clone(), announced: here };
             return Vec::new();
         }
         let moment = heard.moment().filter(|due| now.since(due.at) <= TOO_LATE);
         let moment = moment.filter(|due| seen.heard.moment() != Some(*due));
         if heard.is_over() {
             // The clock of an event that is won says nothing to the room.
-            *seen = LastLook { at: now, heard: heard.clone(), told: here };
+            *seen = LastLook { at: now, heard: heard.clone(), announced: here };
             return moment.into_iter().collect();
         }
         let mut due: Vec<Due> = cues_ahead(seen, heard, now).collect();
@@ -108,24 +108,24 @@ fn clock_cue(seen: &mut LastLook, heard: &AudibleState, now: Timestamp) -> Optio
     let reading = clock.read(now);
     let here = place(heard, now);
     let ran = seen.heard.clock().runs(seen.at);
-    let before = seen.told;
+    let before = seen.announced;
     // The time at which it began, if it began by itself.
     let same = seen.heard.clock() == clock;
     let began = seen.at.after(clock.read(seen.at).left);
     let at = if same && began <= now { began } else { now };
     match reading.state {
         ClockStatus::Waiting => {
-            seen.told = here;
+            seen.announced = here;
             None
         }
         // A level chosen while the clock is stopped is announced when it begins to run.
         ClockStatus::Paused => ran.then_some(Due { cue: Cue::Paused, at: now }),
         ClockStatus::DayOver => {
-            seen.told = here;
+            seen.announced = here;
             (before != here).then_some(Due { cue: Cue::Begins(Begins::Night), at })
         }
         ClockStatus::Running | ClockStatus::Overtime if before != here => {
-            seen.told = here;
+            seen.announced = here;
             let row = if let AnnouncedPlace::Row(row) = before { Some(row) } else { None };
             Some(Due { cue: Cue::Begins(begins(clock, reading.row, row)), at })
         }

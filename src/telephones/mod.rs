@@ -111,7 +111,7 @@ pub struct AttendResult {
 /// The staff side of the page while it is switched on.
 pub struct Telephones {
     file: TelephonesFile,
-    kept: StoredPhones,
+    stored: StoredPhones,
     page: StaffPage,
     /// The answers to the last acts of each phone.
     answers: BTreeMap<String, VecDeque<(String, Value)>>,
@@ -120,7 +120,7 @@ pub struct Telephones {
     /// The calls of the floor at other desks.
     elsewhere: Vec<RemoteCall>,
     /// True if a phone was heard from since this was last saved.
-    heard: bool,
+    has_news: bool,
 }
 
 impl Telephones {
@@ -160,12 +160,12 @@ impl Telephones {
         file.save(&kept)?;
         Ok(Self {
             file,
-            kept,
+            stored: kept,
             page,
             answers: BTreeMap::new(),
             lists: Lists::default(),
             elsewhere: Vec::new(),
-            heard: false,
+            has_news: false,
         })
     }
 
@@ -187,10 +187,10 @@ impl Telephones {
             return Err(PhoneError::Name);
         }
         // Records made from a phone carry its name, so no two phones share one.
-        if self.kept.phones.iter().any(|phone| phone.key.is_some() && phone.name == name) {
+        if self.stored.phones.iter().any(|phone| phone.key.is_some() && phone.name == name) {
             return Err(PhoneError::Taken(name.to_owned()));
         }
-        if self.kept.phones.len() >= MOST_PHONES {
+        if self.stored.phones.len() >= MOST_PHONES {
             return Err(PhoneError::Many);
         }
         let id = chance().ok_or(PhoneError::NoChance)?;
@@ -199,14 +199,14 @@ impl Telephones {
         desk.submit(Command::Staff(pair), None)?;
         // An unused code expires once there is another for the same person.
         let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
-        for phone in self.kept.phones.extract_if(.., unused) {
+        for phone in self.stored.phones.extract_if(.., unused) {
             self.page.forget(&phone.id);
         }
         let until = desk.now().after(lasts);
         self.page.expect(&id, &code, until.millis());
         let address = self.page.urls().into_iter().next().unwrap_or_default();
         let address = format!("{address}#{id}.{}", code.text());
-        self.kept.phones.push(Telephone {
+        self.stored.phones.push(Telephone {
             id: id.clone(),
             name: name.to_owned(),
             role,
@@ -221,12 +221,12 @@ impl Telephones {
 
     /// Returns every phone: the paired ones and the one whose code is shown.
     pub fn phones(&self) -> &[Telephone] {
-        &self.kept.phones
+        &self.stored.phones
     }
 
     /// Returns the calls of the floor, oldest first.
     pub fn calls(&self) -> &[FloorCall] {
-        &self.kept.calls
+        &self.stored.calls
     }
 
     /// Gives the phone of a dealer this table and no other. The event records who did that.
@@ -239,7 +239,7 @@ impl Telephones {
         table: Option<TableNo>,
         desk: &mut dyn Desk,
     ) -> Result<(), PhoneError> {
-        let known = self.kept.phones.iter().find(|one| one.id == phone);
+        let known = self.stored.phones.iter().find(|one| one.id == phone);
         let Some(Telephone { name, role, .. }) = known else { return Ok(()) };
         let pair = StaffCommand::Pair { name: name.clone(), role: *role, table };
         Ok(desk.submit(Command::Staff(pair), None)?)
@@ -250,9 +250,9 @@ impl Telephones {
     /// # Errors
     /// If the list cannot be saved.
     pub fn forget_call(&mut self, act: &str) -> Result<(), PhoneError> {
-        self.kept.calls.retain(|call| call.act != act);
+        self.stored.calls.retain(|call| call.act != act);
         self.lists.forget_homes();
-        Ok(self.file.save(&self.kept)?)
+        Ok(self.file.save(&self.stored)?)
     }
 
     /// Withdraws this phone: from now on it is unknown here. The open event records that.
@@ -265,15 +265,15 @@ impl Telephones {
         phone: &str,
         desk: Option<&mut (dyn Desk + '_)>,
     ) -> Result<(), PhoneError> {
-        let known = self.kept.phones.iter().find(|one| one.id == phone);
+        let known = self.stored.phones.iter().find(|one| one.id == phone);
         if let Some((known, desk)) = known.zip(desk) {
             let (name, role) = (known.name.clone(), known.role);
             desk.submit(Command::Staff(StaffCommand::Withdraw { name, role }), None)?;
         }
         self.page.forget(phone);
-        self.kept.phones.retain(|one| one.id != phone);
+        self.stored.phones.retain(|one| one.id != phone);
         self.answers.remove(phone);
-        Ok(self.file.save(&self.kept)?)
+        Ok(self.file.save(&self.stored)?)
     }
 
     /// Returns the addresses at which phones find the page, the best first.
@@ -304,17 +304,17 @@ impl Telephones {
         }
         for _ in 0..MOST_AT_ONCE {
             let Some(waiting) = self.page.next() else { break };
-            let Some(at) = self.kept.phones.iter().position(|phone| phone.id == waiting.phone)
+            let Some(at) = self.stored.phones.iter().position(|phone| phone.id == waiting.phone)
             else {
                 // The phone was withdrawn since: the waiting request is answered as unknown.
                 continue;
             };
             match &waiting.wants {
                 AtDoor::ToBePaired(key) => {
-                    self.kept.phones[at].key = Some(key.text().to_owned());
-                    match self.file.save(&self.kept) {
+                    self.stored.phones[at].key = Some(key.text().to_owned());
+                    match self.file.save(&self.stored) {
                         Ok(()) => {
-                            let phone = &self.kept.phones[at];
+                            let phone = &self.stored.phones[at];
                             let paired =
                                 Saying::of("phones-paired").with("name", phone.name.as_str());
                             attended.tell = Some(paired);
@@ -337,12 +337,12 @@ impl Telephones {
     /// were answered there.
     fn share_calls(&mut self, desk: &mut dyn Desk) {
         for act in desk.calls_answered() {
-            let is_here = self.kept.calls.iter().any(|call| call.act == act);
+            let is_here = self.stored.calls.iter().any(|call| call.act == act);
             if is_here && let Err(error) = self.forget_call(&act) {
                 log::error!("{error}");
             }
         }
-        desk.share_calls(&self.kept.calls);
+        desk.share_calls(&self.stored.calls);
         let elsewhere = desk.remote_calls();
         if self.elsewhere != elsewhere {
             self.elsewhere = elsewhere;
@@ -369,9 +369,9 @@ impl Telephones {
         let Some(desk) = desk else {
             return json!({ "none": language.word("page-no-event") });
         };
-        self.kept.phones[at].seen = Some(desk.now());
-        self.heard = true;
-        let phone = &self.kept.phones[at];
+        self.stored.phones[at].seen = Some(desk.now());
+        self.has_news = true;
+        let phone = &self.stored.phones[at];
         if !desk.tournament().staff().admits_phone(&phone.name, phone.role) {
             let why = language.word("phone-not-admitted");
             return match asked.wants {
@@ -410,7 +410,7 @@ impl Telephones {
 
     /// Returns the table at which the owner of this phone deals, as the desk gave it.
     fn table_of(&self, at: usize, t: &Tournament) -> Option<TableNo> {
-        let phone = self.kept.phones.get(at).filter(|phone| phone.role == Role::Dealer)?;
+        let phone = self.stored.phones.get(at).filter(|phone| phone.role == Role::Dealer)?;
         t.staff().table_of_phone(&phone.name)
     }
 
@@ -422,15 +422,15 @@ impl Telephones {
         known: &str,
         tables: Vec<TableNo>,
     ) -> Value {
-        let phone = &self.kept.phones[at];
+        let phone = &self.stored.phones[at];
         let own = self.table_of(at, desk.tournament());
         let tables = if phone.role == Role::Dealer { own.into_iter().collect() } else { tables };
-        let calls = (&*self.kept.calls, &*self.elsewhere);
+        let calls = (&*self.stored.calls, &*self.elsewhere);
         let lists = self.lists.home((language, tables), desk, calls);
         // The tag is a hash of the lists: it shows whether the phone has them already.
         let tag = tag(&lists.to_string());
         let fresh = Some(lists).filter(|_| tag != known);
-        let (phone, now) = (&self.kept.phones[at], desk.now());
+        let (phone, now) = (&self.stored.phones[at], desk.now());
         json!({
             "tag": tag, "lists": fresh, "clock": views::clock(language, desk.tournament(), now),
             "event": desk.beginning().at.millis(), "time": words::time_to_the_second(now),
@@ -444,8 +444,8 @@ impl Telephones {
 
 impl Drop for Telephones {
     fn drop(&mut self) {
-        if self.heard
-            && let Err(error) = self.file.save(&self.kept)
+        if self.has_news
+            && let Err(error) = self.file.save(&self.stored)
         {
             log::error!("{error}");
         }

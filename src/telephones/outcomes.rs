@@ -42,7 +42,7 @@ impl Telephones {
         if !is_name {
             return json!({ "fault": "an act needs a name" });
         }
-        let phone = self.kept.phones[at].clone();
+        let phone = self.stored.phones[at].clone();
         let known = self.answers.get(&phone.id).into_iter().flatten();
         if let Some((_, answer)) = known.into_iter().find(|(one, _)| one == id) {
             return answer.clone();
@@ -78,7 +78,7 @@ impl Telephones {
         if answer["state"] == "done" || answer["state"] == "report" && fate.is_none() {
             attended.acted = true;
             let said = answer["said"].as_str().unwrap_or_default();
-            said.clone_into(&mut self.kept.phones[at].last);
+            said.clone_into(&mut self.stored.phones[at].last);
         }
         if answer["state"] == "done" || answer["state"] == "refused" {
             let answers = self.answers.entry(phone.id).or_default();
@@ -99,7 +99,7 @@ impl Telephones {
         desk: &dyn Desk,
         acts: &[String],
     ) -> Value {
-        let phone = self.kept.phones[at].id.clone();
+        let phone = self.stored.phones[at].id.clone();
         let mut found = serde_json::Map::new();
         for id in acts.iter().take(MOST_ASKED) {
             let name = format!("{phone}-{id}");
@@ -134,7 +134,7 @@ impl Telephones {
         let command = match &call {
             Some(call) => {
                 let elsewhere = self.elsewhere.iter().map(|one| &one.call);
-                let mut all = self.kept.calls.iter().chain(elsewhere);
+                let mut all = self.stored.calls.iter().chain(elsewhere);
                 let known = all.find(|one| one.act == *call).and_then(answers);
                 known.ok_or_else(|| language.word("phone-no-longer"))
             }
@@ -144,8 +144,8 @@ impl Telephones {
             Ok(command) => command,
             Err(why) => return refused(&why),
         };
-        let (role, table) = (self.kept.phones[at].role, self.table_of(at, desk.tournament()));
-        let who = SignedMember { name: self.kept.phones[at].name.clone(), role, table };
+        let (role, table) = (self.stored.phones[at].role, self.table_of(at, desk.tournament()));
+        let who = SignedMember { name: self.stored.phones[at].name.clone(), role, table };
         match check_permission(desk.tournament(), Some(&who), &command) {
             Ok(()) => {}
             Err(Refusal::NotOwnTable) if table.is_none() => {
@@ -187,20 +187,20 @@ impl Telephones {
         attended: &mut AttendResult,
     ) -> Value {
         let ActContext { phone, language, id, .. } = *doing;
-        if self.kept.calls.iter().any(|call| call.act == id) {
+        if self.stored.calls.iter().any(|call| call.act == id) {
             return done_answer("");
         }
-        if self.kept.calls.len() >= MOST_CALLS {
+        if self.stored.calls.len() >= MOST_CALLS {
             return refused(&language.word("phone-too-many-calls"));
         }
-        let by = self.kept.phones[phone].name.clone();
+        let by = self.stored.phones[phone].name.clone();
         let (act, table) = (id.to_owned(), table.get());
         attended.tell = Some(
             Saying::of("phones-call").with("name", by.as_str()).with("table", table.to_string()),
         );
-        self.kept.calls.push(FloorCall { act, by, table, at });
+        self.stored.calls.push(FloorCall { act, by, table, at });
         self.lists.forget_homes();
-        match self.file.save(&self.kept) {
+        match self.file.save(&self.stored) {
             Ok(()) => done_answer(&words::capital(&language.word("phone-called"))),
             Err(error) => retry_answer(&error.to_text(language)),
         }

@@ -26,8 +26,8 @@ const MOST_CHIPS: usize = 200;
 /// The table, the dealer's situation there, and the ruling.
 struct TableRuling {
     felt: Felt,
-    faced: PlayerSituation,
-    shown: RulingView,
+    situation: PlayerSituation,
+    view: RulingView,
 }
 
 impl TableRuling {
@@ -45,7 +45,7 @@ impl TableRuling {
         let situation = asked.situation(&faced);
         let book = &t.setup().house.rulebook;
         let shown = answer(language, situation, faced.pot_at_least, book, []);
-        Ok(Self { felt, faced, shown })
+        Ok(Self { felt, situation: faced, view: shown })
     }
 }
 
@@ -96,7 +96,7 @@ pub(super) fn ruling(
     push: &PushInput,
     at: Timestamp,
 ) -> Result<Value, String> {
-    let TableRuling { felt, faced, shown } = TableRuling::of(language, t, push, at)?;
+    let TableRuling { felt, situation: faced, view: shown } = TableRuling::of(language, t, push, at)?;
     let chips = |chips: Chips| language.chips(chips);
     let tray: Vec<Value> = felt
         .chips
@@ -127,7 +127,7 @@ pub(super) fn ruling(
 fn ruled(card: &RulingCard) -> Value {
     json!({
         "headline": card.headline, "dealer": card.dealer, "penalty": card.penalty,
-        "between": card.between, "choices": card.choices, "steps": card.steps,
+        "between": card.choice_line, "choices": card.choices, "steps": card.steps,
         "cites": card.cites, "instead": card.instead, "ruled": true,
     })
 }
@@ -140,7 +140,7 @@ pub(super) fn record(
     choice: Option<usize>,
     at: Timestamp,
 ) -> Result<Command, String> {
-    let TableRuling { felt, faced, shown } = TableRuling::of(language, t, push, at)?;
+    let TableRuling { felt, situation: faced, view: shown } = TableRuling::of(language, t, push, at)?;
     let RulingView::Ruled(card) = shown else { return Err(language.word("phone-no-ruling")) };
     if choice.is_none() && !card.choices.is_empty() {
         return Err(language.word("phone-choose-first"));

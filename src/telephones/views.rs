@@ -58,7 +58,7 @@ pub(super) fn home(
         .filter(chosen)
         .take(MOST_TABLES)
         .map(|card| {
-            json!({ "table": card.table, "taken": card.taken, "size": card.size, "apart": card.apart })
+            json!({ "table": card.table, "taken": card.taken, "size": card.size, "apart": card.size_difference })
         })
         .collect();
     let board = BoardView::of(language, t, at).map(|board| {

@@ -45,7 +45,7 @@ pub enum SaleKind {
 /// The number of sales of one kind at one price, not refunded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SaleCount {
-    pub what: SaleKind,
+    pub kind: SaleKind,
     pub price: BuyIn,
     pub count: u32,
 }
@@ -78,7 +78,7 @@ impl Tournament {
                 *counts.entry((what, price)).or_default() += 1;
             }
         }
-        counts.into_iter().map(|((what, price), count)| SaleCount { what, price, count }).collect()
+        counts.into_iter().map(|((what, price), count)| SaleCount { kind: what, price, count }).collect()
     }
 }
 

@@ -173,7 +173,7 @@ impl Events {
 impl App {
     /// Returns every open event, in the order of the board.
     pub(super) fn open_events(&self) -> Vec<OpenEvent<'_>> {
-        self.events.all(self.desk.as_deref(), &self.kept, &self.screens)
+        self.events.all(self.desk.as_deref(), &self.views, &self.screens)
     }
 
     /// Returns the number of events open in this window.
@@ -204,7 +204,7 @@ impl App {
             }
         });
         self.switch_to(ctx, number);
-        self.told = None;
+        self.status = None;
         self.walls.forget();
         let path = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
         self.settings.set_front(path.as_deref());
@@ -261,9 +261,9 @@ impl App {
             remembered,
         } = aside;
         swap(&mut self.desk, desk);
-        swap(&mut self.kept, kept);
-        swap(&mut self.back, back);
-        swap(&mut self.going_back, going_back);
+        swap(&mut self.views, kept);
+        swap(&mut self.past_view, back);
+        swap(&mut self.replay, going_back);
         swap(&mut self.screen, screen);
         swap(&mut self.screens, screens);
         swap(&mut self.dialog, dialog);
@@ -297,8 +297,8 @@ impl App {
             self.events.places.remove(self.events.front);
             self.events.front = 0;
         }
-        self.kept = FrameViews::default();
-        (self.back, self.going_back) = (None, None);
+        self.views = FrameViews::default();
+        (self.past_view, self.replay) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         if let Some(start) = self.events.places.first_mut() {
@@ -347,7 +347,7 @@ impl App {
         let together = self.settings.files_to_open();
         for path in &together {
             self.open(ctx, path);
-            lines.extend(self.told.take().map(|lines| lines.line));
+            lines.extend(self.status.take().map(|lines| lines.line));
         }
         match last {
             Some(last) if self.number_of_file(&last).is_none() => self.open(ctx, &last),
@@ -355,7 +355,7 @@ impl App {
             None => self.show_event(ctx, 0),
         }
         if !lines.is_empty() {
-            lines.extend(self.told.take().map(|lines| lines.line));
+            lines.extend(self.status.take().map(|lines| lines.line));
             self.show_status(lines.join(" "));
         }
     }
@@ -392,7 +392,7 @@ impl App {
         let front = self.events.front_id();
         for (id, room) in rooms {
             if id == front {
-                self.kept.set_room(room);
+                self.views.set_room(room);
             } else if let Some(aside) = self.events.background_event(id) {
                 aside.views.set_room(room);
             }

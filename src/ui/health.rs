@@ -76,11 +76,11 @@ pub(super) struct Health {
     last: Option<f64>,
     battery: Option<u8>,
     /// The amount by which the computer's clock was set while the program ran; negative means back.
-    set: Span,
+    clock_change: Span,
     /// The error of the clock when the user last confirmed it as right.
-    right: Span,
+    accepted_error: Span,
     /// The warnings given so far.
-    told: Vec<Warning>,
+    reported: Vec<Warning>,
     /// True if hands were dealt at the last check.
     dealt: bool,
 }
@@ -92,9 +92,9 @@ impl Default for Health {
             places: Vec::new(),
             last: None,
             battery: None,
-            set: Span::ZERO,
-            right: Span::ZERO,
-            told: Vec::new(),
+            clock_change: Span::ZERO,
+            accepted_error: Span::ZERO,
+            reported: Vec::new(),
             dealt: false,
         }
     }
@@ -113,13 +113,13 @@ impl Health {
 
     /// Adds a change of the computer's clock.
     pub(super) fn clock_was_set(&mut self, by: Span) {
-        self.set = self.set.plus(by);
+        self.clock_change = self.clock_change.plus(by);
     }
 
     /// Returns the error of the computer's clock: positive is ahead, negative behind.
     fn clock_error(&self, desk: &dyn Desk) -> Span {
         let behind = desk.clock_lag().filter(|behind| *behind > WRONG_CLOCK);
-        behind.map_or(self.set, |behind| Span::ZERO.minus(behind))
+        behind.map_or(self.clock_change, |behind| Span::ZERO.minus(behind))
     }
 
     /// Takes the computer's answer for this file.
@@ -154,7 +154,7 @@ impl Health {
         let low = self.battery.filter(|left| *left < LEAST_BATTERY);
         let battery = low.map(|left| Warning::Battery { left, least: LEAST_BATTERY });
         let off = self.clock_error(desk);
-        let wrong = off.minus(self.right).millis().abs() > WRONG_CLOCK.millis();
+        let wrong = off.minus(self.accepted_error).millis().abs() > WRONG_CLOCK.millis();
         let clock = wrong.then_some(Warning::Clock { off });
         places.chain(slow).chain(battery).chain(clock).collect()
     }
@@ -213,11 +213,11 @@ impl App {
         let warnings = health.warnings(desk, second);
         let deals = desk.tournament().clock().stopped_since(desk.now()).is_none();
         let rests = std::mem::replace(&mut health.dealt, deals) && !deals;
-        let known = |warning: &Warning| health.told.iter().any(|told| told.concerns_same(warning));
+        let known = |warning: &Warning| health.reported.iter().any(|told| told.concerns_same(warning));
         let told = warnings.iter().find(|warning| rests || !known(warning));
         let told = told.map(|warning| warning.title(self.settings.language));
-        health.told.clone_from(&warnings);
-        self.kept.set_warnings(warnings);
+        health.reported.clone_from(&warnings);
+        self.views.set_warnings(warnings);
         if let Some(told) = told {
             self.show_status(told);
         }
@@ -235,7 +235,7 @@ impl App {
     /// Takes the user's confirmation that the computer's clock is right.
     pub(super) fn clock_is_right(&mut self) {
         if let Some(desk) = self.desk.as_deref() {
-            self.health.right = self.health.clock_error(desk);
+            self.health.accepted_error = self.health.clock_error(desk);
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::{
 pub(in crate::ui) struct OpenHouse {
     pub(in crate::ui) book: HouseBook,
     folder: PathBuf,
-    kept: RefCell<PeopleCache>,
+    people: RefCell<PeopleCache>,
     portrait: RefCell<Portrait>,
     /// Every person's visits, counted in the background.
     pub(in crate::ui) visits: Visits,
@@ -43,7 +43,7 @@ impl OpenHouse {
         Self {
             book,
             folder,
-            kept: RefCell::default(),
+            people: RefCell::default(),
             portrait: RefCell::default(),
             visits: Visits::default(),
             standings: Vec::new(),
@@ -62,7 +62,7 @@ impl OpenHouse {
 
     /// Returns all people by name, or those who match the typed text, the best match first.
     pub(in crate::ui) fn search(&self, typed: &str) -> Rc<[PersonLine]> {
-        let mut kept = self.kept.borrow_mut();
+        let mut kept = self.people.borrow_mut();
         let desk = self.book.desk();
         if kept.revision != Some(desk.revision()) {
             let lines = people(desk.house()).into();

@@ -62,7 +62,7 @@ pub(super) fn ask_what_if(cx: &FrameContext<'_>, out: &mut Outbox) {
 }
 
 fn stat(line: &ForecastLine) -> Stat<'_> {
-    Stat::new(&line.what, &line.likely).tail(&line.band)
+    Stat::new(&line.caption, &line.likely).tail(&line.band)
 }
 
 /// Returns the lines that fit side by side, in order; the last one, the end, is always included.

@@ -155,7 +155,7 @@ impl App {
         self.keeping.dismissed = self.keeping.offered.take();
         self.keeping.answered = true;
         let line = self.settings.language.word("left-discarded");
-        self.told = Some(StatusLine::with_undo(line, Action::OfferAgain));
+        self.status = Some(StatusLine::with_undo(line, Action::OfferAgain));
     }
 
     /// Offers the dismissed hands again.

@@ -44,8 +44,8 @@ pub struct FairnessView {
 /// One figure of the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureLine {
-    pub what: String,
-    pub told: String,
+    pub caption: String,
+    pub figure: String,
     /// "41–58": the range that chance gives; empty if there is nothing to compare.
     pub chance: String,
     /// "What chance does", "Less than chance"; empty if there is nothing to compare.
@@ -89,7 +89,7 @@ impl FairnessView {
     pub fn parts(&self, language: Language) -> Vec<SheetPart> {
         let head = |name: &str| language.word(name);
         let rows = self.figures.iter().map(|line| {
-            let FigureLine { what, told, chance, verdict, .. } = line.clone();
+            let FigureLine { caption: what, figure: told, chance, verdict, .. } = line.clone();
             TableRow::Cells(vec![what, told, chance, verdict])
         });
         let columns = vec![
@@ -126,7 +126,7 @@ impl FairnessView {
             "fairness-verdict",
         ])];
         rows.extend(self.figures.iter().map(|line| {
-            let FigureLine { what, told, chance, verdict, .. } = line.clone();
+            let FigureLine { caption: what, figure: told, chance, verdict, .. } = line.clone();
             vec![what, told, chance, verdict]
         }));
         rows.push(Vec::new());
@@ -208,16 +208,16 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
     let compared = |name: &str, figure: NightFigure| {
         let (verdict, tone) = verdict(figure);
         FigureLine {
-            what: language.say(name, &[("count", OFTEN.into())]),
-            told: language.number(figure.told as u64),
+            caption: language.say(name, &[("count", OFTEN.into())]),
+            figure: language.number(figure.told as u64),
             chance: band(figure.chance),
             verdict: language.word(verdict),
             tone,
         }
     };
     let told = |name: &str, number: usize| FigureLine {
-        what: language.word(name),
-        told: language.number(number as u64),
+        caption: language.word(name),
+        figure: language.number(number as u64),
         chance: String::new(),
         verdict: String::new(),
         tone: Tone::Plain,
@@ -250,8 +250,8 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
         })
         .collect();
     lines.push(FigureLine {
-        what: language.say("fairness-spread", &[("count", OFTEN.into())]),
-        told: spread.join(" · "),
+        caption: language.say("fairness-spread", &[("count", OFTEN.into())]),
+        figure: spread.join(" · "),
         ..told("fairness-broken", 0)
     });
     lines

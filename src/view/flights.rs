@@ -44,7 +44,7 @@ pub struct FlightLine {
     pub due: String,
     pub bagged: String,
     /// "500 fewer"; empty if it adds up.
-    pub apart: String,
+    pub difference: String,
     pub goes_on: String,
     pub forfeited: String,
     pub paid: String,
@@ -106,7 +106,7 @@ fn line(language: Language, currency: &Currency, name: String, sums: &FlightSums
         bags: language.number(u64::from(sums.bags)),
         due: chips(sums.due.chips()),
         bagged: chips(sums.bagged),
-        apart: apart.map(|change| changed(language, change)).unwrap_or_default(),
+        difference: apart.map(|change| changed(language, change)).unwrap_or_default(),
         goes_on: chips(sums.goes_on),
         forfeited: chips(sums.forfeited),
         paid: language.money(sums.paid.total(), currency),

@@ -33,7 +33,7 @@ pub struct HighCard {
     pub holder: Option<SeatNo>,
     /// "Rossi, M. has K♠ and moves T4 S3 → T7 S1"; otherwise what is missing or wrong with the
     /// cards.
-    pub said: String,
+    pub text: String,
     /// The command that records the answer; `None` while something is missing.
     pub command: Option<Command>,
 }
@@ -76,7 +76,7 @@ impl HighCard {
             cards: language.say("dialogs-high-card-cards", &[("first", first.get().into())]),
             movable,
             holder: found.map(|(seat, ..)| seat),
-            said,
+            text: said,
             command: found.map(|(_, card, entry)| command(t, step, card, entry)),
         })
     }
@@ -87,7 +87,7 @@ pub fn command(t: &Tournament, step: &DrawnMove, card: Option<Card>, entry: Entr
     let why = MoveFacts {
         cause: Cause::HighCard { card },
         moved: t.tables().times_moved(entry),
-        ..step.why
+        ..step.facts
     };
     Command::Tables(TableCommand::Move { entry, to: step.to, reason: MoveReason::Balance(why) })
 }

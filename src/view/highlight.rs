@@ -139,7 +139,7 @@ pub struct HighlightText {
     /// "2,000 / 4,000", "43", "Final table", the winner's name.
     pub figure: String,
     /// "Big blind ante 4,000", "players are in the money", "€6,480 to the winner", "€6,480".
-    pub said: String,
+    pub note: String,
     /// "at least" and "€150"; empty elsewhere.
     pub least: (String, String),
 }
@@ -161,7 +161,7 @@ impl HighlightText {
                 let gaps = [("count", count.into())];
                 Some(Self {
                     figure: language.number(count),
-                    said: language.say("wall-in-the-money", &gaps),
+                    note: language.say("wall-in-the-money", &gaps),
                     least: (language.word("wall-at-least"), least.unwrap_or_default()),
                     ..Self::default()
                 })
@@ -173,7 +173,7 @@ impl HighlightText {
                 let word = language.word("wall-to-the-winner");
                 Some(Self {
                     figure: language.word("wall-final-table"),
-                    said: first.map(|first| format!("{first} {word}")).unwrap_or_default(),
+                    note: first.map(|first| format!("{first} {word}")).unwrap_or_default(),
                     ..Self::default()
                 })
             }
@@ -183,7 +183,7 @@ impl HighlightText {
                 Some(Self {
                     title: poster.title,
                     figure: name,
-                    said: poster.prize,
+                    note: poster.prize,
                     ..Self::default()
                 })
             }
@@ -202,7 +202,7 @@ impl HighlightText {
         Some(Self {
             title: words::joined([title, up]),
             figure: words::stakes(language, level),
-            said: words::ante_long(language, level),
+            note: words::ante_long(language, level),
             ..Self::default()
         })
     }
@@ -212,10 +212,10 @@ impl HighlightText {
         let (word, least) = &self.least;
         if !least.is_empty() {
             return words::joined([
-                format!("{} {}", self.figure, self.said),
+                format!("{} {}", self.figure, self.note),
                 format!("{word} {least}"),
             ]);
         }
-        words::joined([self.title.clone(), self.figure.clone(), self.said.clone()])
+        words::joined([self.title.clone(), self.figure.clone(), self.note.clone()])
     }
 }

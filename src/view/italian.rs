@@ -257,7 +257,7 @@ pub fn pot_text(language: Language, rules: &ItalianRules, won: &WonPot) -> Strin
             [("wins", wins.as_str().into())].into_iter().chain(with.iter().cloned()).collect();
         language.say(sentence, &gaps)
     };
-    match won.why {
+    match won.reason {
         WinReason::Alone => of("italian-wins-alone", &[]),
         WinReason::Said => of("italian-wins-by-word", &[]),
         WinReason::Cards { five, over, decided, players } => {

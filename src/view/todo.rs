@@ -457,7 +457,7 @@ fn movement(
         ("to", words::seat(language, step.to).into()),
     ];
     let title = language.say("todo-move", &gaps);
-    let mut why = vec![sentence(language, &step.why, step.from.table, step.to.table)];
+    let mut why = vec![sentence(language, &step.facts, step.from.table, step.to.table)];
     if let Some((turn, of)) = plan.turn_into(index).filter(|(_, of)| *of > 1) {
         let table = step.to.table.to_string();
         let gaps = [("turn", turn.into()), ("of", of.into()), ("table", table.into())];
@@ -466,7 +466,7 @@ fn movement(
     if step.waits {
         why.push(language.word("todo-move-waits"));
     }
-    let reason = MoveReason::Balance(step.why);
+    let reason = MoveReason::Balance(step.facts);
     let command = Command::Tables(TableCommand::Move { entry, to: step.to, reason });
     let mut task = Task::new(tone, title, why.join(" "))
         .with_step(language.word("todo-done"), TaskAct::Submit(command))
@@ -480,7 +480,7 @@ fn high_card(language: Language, t: &Tournament, step: &DrawnMove) -> Task {
     let place = words::seat(language, step.to);
     let gaps = [("from", step.from.to_string().into()), ("to", place.into())];
     let title = language.say("todo-high-card", &gaps);
-    let mut why = vec![sentence(language, &step.why, step.from, step.to.table)];
+    let mut why = vec![sentence(language, &step.facts, step.from, step.to.table)];
     if step.waits {
         why.push(language.word("todo-move-waits"));
     }

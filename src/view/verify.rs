@@ -53,9 +53,9 @@ pub struct Finding {
     /// "Payout slips".
     pub title: String,
     /// The old content, line by line.
-    pub then: Vec<String>,
+    pub old_lines: Vec<String>,
     /// The new content, with only the lines that differ.
-    pub now: Option<Vec<String>>,
+    pub new_lines: Option<Vec<String>>,
 }
 
 /// Compares the sheets made from the state `then` with the present ones.
@@ -98,7 +98,7 @@ fn finding(
     let now = &SheetSource { witness: None, ..*now };
     let is = (!same).then(|| lines(&sheets::job(now, kind, scope)));
     let is = is.map(|is| is.into_iter().filter(|line| !was.contains(line)).collect());
-    Finding { title: sheets::name(now.language, kind), then: was, now: is }
+    Finding { title: sheets::name(now.language, kind), old_lines: was, new_lines: is }
 }
 
 /// Returns the text of a paper line by line, without what depends on the time of printing.

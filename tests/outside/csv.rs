@@ -445,7 +445,7 @@ fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
     known.note(&ugo, None, ());
     let found = sheet.players(&[Family, Given], &known).unwrap();
     let twins: Vec<_> =
-        found.people.iter().map(|new| (new.line, new.doubts.first().cloned(), new.taken)).collect();
+        found.people.iter().map(|new| (new.line, new.doubts.first().cloned(), new.included)).collect();
     assert_eq!(
         twins,
         [
@@ -471,7 +471,7 @@ fn cards_tell_people_apart() {
     let mut known = PeopleIndex::default();
     known.note(&ugo, None, ());
     let found = sheet.players(&sheet.guessed(), &known).unwrap();
-    let doubts: Vec<_> = found.people.iter().map(|new| (new.doubts.clone(), new.taken)).collect();
+    let doubts: Vec<_> = found.people.iter().map(|new| (new.doubts.clone(), new.included)).collect();
     assert_eq!(
         doubts,
         [
@@ -494,7 +494,7 @@ fn case(name: &str) -> String {
 /// Returns the people on a list: ticked, or with the reason why not.
 fn list_of(sheet: &CsvSheet) -> Vec<String> {
     let told = |new: NewPlayer| {
-        let tick = if new.taken { "✓" } else { "–" };
+        let tick = if new.included { "✓" } else { "–" };
         let doubts: Vec<String> = new.doubts.iter().map(ToString::to_string).collect();
         let note = new.person.note.clone();
         let said = doubts.into_iter().chain([note]).filter(|said| !said.is_empty());
@@ -664,7 +664,7 @@ fn an_answer_that_is_not_understood_is_said_to_be() {
     ] {
         let sheet = read(&format!("Name;Status\nAldo Tizio;{answer}\nBerta Caia;Yes\n"));
         let first = &players(&sheet).people[0];
-        assert_eq!((first.taken, first.doubts.len()), (taken, doubts), "{answer}");
+        assert_eq!((first.included, first.doubts.len()), (taken, doubts), "{answer}");
     }
     let unclear = read("Name;Status\nAldo Tizio;purple\n");
     assert_eq!(list_of(&unclear), ["✓ Tizio, Aldo | Status: “purple” not recognised"]);
@@ -781,7 +781,7 @@ fn ten_thousand_players_are_all_there() {
     let sheet = read(&text);
     let found = players(&sheet);
     assert_eq!((found.people.len(), found.problems.len()), (10_000, 0));
-    assert!(found.people.iter().all(|new| new.taken));
+    assert!(found.people.iter().all(|new| new.included));
     assert_eq!(found.people[9_999].person.card, "09999");
 }
 

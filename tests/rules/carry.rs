@@ -9,7 +9,7 @@ use bottone::rules::{
 };
 
 fn stack(who: u32, chips: u64) -> FlightStack {
-    FlightStack { who, chips: Chips::new(chips), void: false }
+    FlightStack { owner: who, chips: Chips::new(chips), void: false }
 }
 
 fn on(chips: u64) -> StackOutcome {
@@ -77,7 +77,7 @@ fn laws_of_a_thousand_random_festivals() {
         let mut below = |n: u64| draw.below(n).unwrap();
         let stacks: Vec<FlightStack> = (0..below(40))
             .map(|_| FlightStack {
-                who: u32::try_from(below(20)).unwrap(),
+                owner: u32::try_from(below(20)).unwrap(),
                 chips: Chips::new(1 + below(5) * 1_000),
                 void: below(8) == 0,
             })
@@ -93,11 +93,11 @@ fn laws_of_a_thousand_random_festivals() {
                 match fate {
                     StackOutcome::GoesOn(chips) => {
                         on = on.plus(*chips);
-                        assert!(who.insert(stack.who), "seed {seed}, {policy:?}: twice");
+                        assert!(who.insert(stack.owner), "seed {seed}, {policy:?}: twice");
                     }
                     StackOutcome::AddedTo(to) => {
                         assert!(matches!(fates[*to], StackOutcome::GoesOn(_)), "seed {seed}");
-                        assert_eq!(stacks[*to].who, stack.who, "seed {seed}");
+                        assert_eq!(stacks[*to].owner, stack.owner, "seed {seed}");
                     }
                     StackOutcome::Forfeited | StackOutcome::Void => lost = lost.plus(stack.chips),
                 }
@@ -106,7 +106,7 @@ fn laws_of_a_thousand_random_festivals() {
             let all: Chips = stacks.iter().map(|stack| stack.chips).sum();
             assert_eq!(on.plus(lost), all, "seed {seed}, {policy:?}");
             let counted: std::collections::BTreeSet<u32> =
-                stacks.iter().filter(|s| !s.void).map(|s| s.who).collect();
+                stacks.iter().filter(|s| !s.void).map(|s| s.owner).collect();
             assert_eq!(who, counted, "seed {seed}, {policy:?}");
         }
     }

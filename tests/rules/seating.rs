@@ -207,7 +207,7 @@ fn cases_break_in_order_with_the_fewest_moves() {
             assert_eq!(plan.breaks, named, "case {id} seed {seed}");
             assert_eq!(plan.moves.len() as u64, number(&all["moves"]), "case {id} seed {seed}");
             let (drawn, evened): (Vec<&PlannedMove>, Vec<&PlannedMove>) =
-                plan.moves.iter().partition(|m| m.why.cause == Cause::Break);
+                plan.moves.iter().partition(|m| m.facts.cause == Cause::Break);
             assert_eq!(drawn.len() as u64, number(&all["moves_of_broken_players"]), "case {id}");
             assert_eq!(evened.len() as u64, number(&all["extra_moves"]), "case {id}");
             let mut sizes: Vec<_> = carried_out(&tables, &plan.moves)
@@ -355,7 +355,7 @@ fn the_gap_of_ten_ten_eight_is_seen() {
     assert_eq!(planned.moves.len(), 1);
     let one = planned.moves[0];
     assert_eq!((one.from, one.to.table), (at(1, 3), no(3)));
-    assert_eq!((one.why.players_from, one.why.players_to), (10, 8));
+    assert_eq!((one.facts.players_from, one.facts.players_to), (10, 8));
 }
 
 #[test]
@@ -394,7 +394,7 @@ fn where_no_one_can_be_asked_it_is_drawn() {
         carried_out(&tables, &drawn.moves).iter().map(TableSeats::players).collect();
     assert_eq!((drawn.moves.len(), sizes), (7, vec![7, 7, 5, 4]));
     assert_eq!(drawn.ask, [no(1), no(2), no(3)], "nobody sits at table 4");
-    let causes = drawn.moves.iter().map(|one| one.why.cause);
+    let causes = drawn.moves.iter().map(|one| one.facts.cause);
     assert!(causes.eq([Cause::Drawn; 7]));
     let leavers = |seed| plan(&tables, &[], &gap_three, Some(seed)).moves;
     assert_eq!(leavers(1), drawn.moves);
@@ -411,7 +411,7 @@ fn a_table_without_a_hand_is_not_asked_about() {
         let planned = plan(&tables, &[], &KEEP_ALL, None);
         assert_eq!((planned.moves.len(), planned.ask.as_slice()), (2, [].as_slice()));
         assert_eq!(planned, plan(&tables, &[], &KEEP_ALL, None));
-        assert!(planned.moves.iter().all(|one| !one.waits && one.why.big_blind_in.is_none()));
+        assert!(planned.moves.iter().all(|one| !one.waits && one.facts.big_blind_in.is_none()));
         assert_ne!(planned.moves[0].to, planned.moves[1].to);
     }
 }
@@ -456,10 +456,10 @@ fn fixed_players_are_passed_over_and_the_least_moved_go_first() {
     tables[1].fixed = seats(&[3, 4]);
     let one = plan(&tables, &[], &GAP_ONE, None).moves[0];
     assert_eq!(one.from, at(2, 5));
-    assert_eq!(one.why.cause, Cause::Uneven { turn: 2 });
+    assert_eq!(one.facts.cause, Cause::Uneven { turn: 2 });
     tables[1].moved[4] = 2;
     let one = plan(&tables, &[], &GAP_ONE, None).moves[0];
-    assert_eq!((one.from, one.why.moved), (at(1, 3), 1));
+    assert_eq!((one.from, one.facts.moved), (at(1, 3), 1));
 }
 
 #[test]
@@ -508,10 +508,10 @@ fn positions_follow_those_who_come_and_go() {
 #[test]
 fn each_who_leaves_is_the_next_big_blind_at_that_moment() {
     let planned = plan(&room(9, &[9, 5]), &[], &KEEP_ALL, None);
-    let facts: Vec<_> = planned.moves.iter().map(|m| (m.from, m.why.cause, m.to)).collect();
+    let facts: Vec<_> = planned.moves.iter().map(|m| (m.from, m.facts.cause, m.to)).collect();
     let uneven = Cause::Uneven { turn: 0 };
     assert_eq!(facts, [(at(1, 3), uneven, at(2, 6)), (at(1, 4), uneven, at(2, 7))]);
-    let hands: Vec<_> = planned.moves.iter().map(|m| m.why.big_blind_in).collect();
+    let hands: Vec<_> = planned.moves.iter().map(|m| m.facts.big_blind_in).collect();
     // Seats 3, 4 and 5 come first; then seat 6, and behind it seat 7.
     assert_eq!(hands, [Some(3), Some(4)]);
 }
@@ -578,7 +578,7 @@ fn a_broken_table() {
     let planned = plan(&others, &[], &GAP_ONE, Some(5));
     let moves: Vec<_> = planned.moves.iter().map(|m| (m.from.seat, m.to)).collect();
     assert_eq!((planned.breaks.as_slice(), moves), ([no(3)].as_slice(), drawn.to_vec()));
-    let left: Vec<_> = planned.moves.iter().map(|m| m.why.players_from).collect();
+    let left: Vec<_> = planned.moves.iter().map(|m| m.facts.players_from).collect();
     assert_eq!(left, [3, 2, 1]);
 }
 
@@ -666,7 +666,7 @@ fn in_a_mix_the_high_card_moves() {
     let walks: Vec<_> = drawn.draws.iter().map(|one| (one.from, one.to, one.waits)).collect();
     let same: Vec<_> = usual.moves.iter().map(|m| (m.from.table, m.to, m.waits)).collect();
     assert_eq!(walks, same, "from the same tables to the same seats");
-    assert!(drawn.draws.iter().all(|one| one.why.cause == Cause::HighCard { card: None }));
+    assert!(drawn.draws.iter().all(|one| one.facts.cause == Cause::HighCard { card: None }));
     tables[2].next = None;
     let asked = plan(&tables, &[], &by_card, None);
     assert_eq!((asked.draws.len(), asked.ask.as_slice()), (0, [no(3)].as_slice()));
@@ -714,7 +714,7 @@ fn in_stud_it_goes_by_position() {
     let walks = |tables: &[TableSeats]| -> Vec<(Seat, Seat)> {
         let planned = plan(tables, &[], &by_position, None);
         assert!(planned.ask.is_empty() && planned.moves.iter().all(|one| !one.waits));
-        assert!(planned.moves.iter().all(|one| one.why.cause == Cause::Position));
+        assert!(planned.moves.iter().all(|one| one.facts.cause == Cause::Position));
         planned.moves.iter().map(|one| (one.from, one.to)).collect()
     };
     assert_eq!(walks(&tables), [(at(1, 6), at(2, 6)), (at(1, 3), at(2, 3))]);

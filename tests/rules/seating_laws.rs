@@ -185,15 +185,15 @@ fn carry_out(tables: &mut [TableSeats], one: &PlannedMove) {
     let from = tables.iter_mut().find(|t| t.table == one.from.table).unwrap();
     assert!(from.occupied.contains(one.from.seat), "nobody sits in {}", one.from);
     assert!(!from.fixed.contains(one.from.seat), "{} is fixed", one.from);
-    assert_eq!(from.players(), one.why.players_from, "{one:?}");
+    assert_eq!(from.players(), one.facts.players_from, "{one:?}");
     let moved = from.leave(one.from.seat);
-    assert_eq!(moved, one.why.moved, "{one:?}");
+    assert_eq!(moved, one.facts.moved, "{one:?}");
     let to = tables.iter_mut().find(|t| t.table == one.to.table).unwrap();
     assert!(!to.occupied.contains(one.to.seat), "somebody sits in {}", one.to);
     assert!(!to.closed.contains(one.to.seat), "{} is closed", one.to);
     assert!(one.to.seat.get() <= to.size, "there is no {}", one.to);
-    assert_eq!(to.players(), one.why.players_to, "{one:?}");
-    if let (Cause::Uneven { .. } | Cause::Drawn, Some(next)) = (one.why.cause, to.next) {
+    assert_eq!(to.players(), one.facts.players_to, "{one:?}");
+    if let (Cause::Uneven { .. } | Cause::Drawn, Some(next)) = (one.facts.cause, to.next) {
         assert_ne!(next.small, one.to.seat, "{} is the small blind", one.to);
         assert!(to.worst_seats().unwrap().contains(one.to.seat), "{} is not the worst", one.to);
     }
@@ -415,7 +415,7 @@ proptest! {
         let drawn = plan(&tables, &[], &policy(1, true), Some(seed));
         prop_assert_eq!(&named.breaks, &drawn.breaks);
         prop_assert!(named.breaks.is_empty() || named.moves.is_empty());
-        let moved = drawn.moves.iter().filter(|one| one.why.cause == Cause::Break).count();
+        let moved = drawn.moves.iter().filter(|one| one.facts.cause == Cause::Break).count();
         let broken = tables.iter().filter(|table| named.breaks.contains(&table.table));
         prop_assert_eq!(moved, broken.map(|table| table.occupied.len()).sum::<usize>());
     }

@@ -263,11 +263,11 @@ fn two_who_do_the_same_are_reported_before_it_is_refused() {
     assert!(shown.contains("Busts"), "{shown}");
     assert!(!room.mentions("Open elsewhere"));
     let what = shown.replace(&stage::desk().name, "Bea");
-    let theirs = RemoteAct { station: "Floor 2".into(), what };
+    let theirs = RemoteAct { station: "Floor 2".into(), act: what };
     let keyboard = |room: &Room| room.harness.ctx.memory(egui::Memory::focused);
     let types_in = keyboard(&room);
     assert!(types_in.is_some());
-    far.0.borrow_mut().open = vec![theirs, RemoteAct { station: "x".into(), what: "(".into() }];
+    far.0.borrow_mut().open = vec![theirs, RemoteAct { station: "x".into(), act: "(".into() }];
     room.harness.run();
     room.harness.run();
     assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));
@@ -310,7 +310,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     room.fill(&name, "20");
     let shown = far.0.borrow().shown.clone();
     let what = shown.replace(&stage::desk().name, "Bea");
-    far.0.borrow_mut().open = vec![RemoteAct { station: "Floor 2".into(), what }];
+    far.0.borrow_mut().open = vec![RemoteAct { station: "Floor 2".into(), act }];
     room.harness.run();
     room.harness.run();
     assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));

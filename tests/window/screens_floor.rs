@@ -265,7 +265,7 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
     let plan = session.tournament().seating_plan(session.now());
     let step = plan.moves.first().copied().unwrap();
     assert_eq!(step.to.table.get(), 3, "{plan:?}");
-    let blind = words::big_blind_in(Language::English, step.why.big_blind_in.unwrap());
+    let blind = words::big_blind_in(Language::English, step.facts.big_blind_in.unwrap());
     assert!(room.says(&blind), "the task says {blind}");
     room.click("Other seat…");
     assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))));

@@ -236,12 +236,12 @@ fn table(size: u8) -> TableCard {
         seats,
         button: SeatNo::new(2),
         button_known: true,
-        apart: String::new(),
+        size_difference: String::new(),
         average: "41,400".into(),
         hand: None,
         caption: Some(Caption {
             tone: Tone::Waits,
-            said: "Seat 1 moves to T9".into(),
+            text: "Seat 1 moves to T9".into(),
             brief: "S1 → T9".into(),
             mark: "→9".into(),
         }),
@@ -360,7 +360,7 @@ fn every_state_of_a_tile_is_drawn() {
     assert_eq!(drawn(&card, wide).1, ["3", "8 of 9", "41,400", "", "2", "S1 → T9"]);
     assert_eq!(drawn(&card, narrow).1, ["3", "8/9", "S1 → T9"]);
     card.table = TableNo::new(1_139).unwrap();
-    card.apart = "−3".into();
+    card.size_difference = "−3".into();
     assert_eq!(drawn(&card, narrow).1, ["1139", "8/9", "−3", "→9"], "as much as there is room for");
     card.button_known = false;
     assert!(drawn(&card, wide).1.contains(&"?".to_owned()));

@@ -77,7 +77,7 @@ struct DealState {
 pub struct FollowedHand {
     hand: Hand,
     at_deal: DealState,
-    done: Vec<KeyEffect>,
+    effects: Vec<KeyEffect>,
 }
 
 /// A seat whose player has changed since the hand began.
@@ -85,9 +85,9 @@ pub struct FollowedHand {
 pub struct PlayerChange {
     pub seat: SeatNo,
     /// The former player; empty if there was none.
-    pub was: String,
+    pub former: String,
     /// The present player; empty if there is none now.
-    pub is: String,
+    pub present: String,
 }
 
 impl FollowedHand {
@@ -111,7 +111,7 @@ impl FollowedHand {
             told: felt.hands,
             began: Timestamp::default(),
         };
-        Self { hand, at_deal, done: Vec::new() }
+        Self { hand, at_deal, effects: Vec::new() }
     }
 
     /// Records the time of the deal.
@@ -195,7 +195,7 @@ impl FollowedHand {
     pub fn act(&mut self, act: HandAct) -> Result<(), ActRefusal> {
         let before = self.hand.acts().len();
         self.hand.act(act)?;
-        self.done.push(KeyEffect::Acts(before));
+        self.effects.push(KeyEffect::Acts(before));
         Ok(())
     }
 
@@ -219,7 +219,7 @@ impl FollowedHand {
             }
         }
         if self.hand.acts().len() > before {
-            self.done.push(KeyEffect::Acts(before));
+            self.effects.push(KeyEffect::Acts(before));
         }
     }
 
@@ -233,7 +233,7 @@ impl FollowedHand {
             }
         }
         if self.hand.acts().len() > before {
-            self.done.push(KeyEffect::Acts(before));
+            self.effects.push(KeyEffect::Acts(before));
         }
     }
 
@@ -260,18 +260,18 @@ impl FollowedHand {
     /// The reason for refusing it; the hand stays as it was.
     pub fn opens(&mut self, seat: SeatNo) -> Result<(), ActRefusal> {
         self.hand.opens(seat)?;
-        self.done.push(KeyEffect::Opens(seat));
+        self.effects.push(KeyEffect::Opens(seat));
         Ok(())
     }
 
     /// Names this player as a winner of this pot or half, or removes them.
     pub fn tap(&mut self, pot: usize, half: Half, seat: SeatNo) {
-        self.done.push(KeyEffect::Winner(pot, half, seat));
+        self.effects.push(KeyEffect::Winner(pot, half, seat));
     }
 
     /// Undoes the last action. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
-        match self.done.pop() {
+        match self.effects.pop() {
             None => return false,
             Some(KeyEffect::Winner(..)) => {}
             Some(KeyEffect::Acts(before)) => {
@@ -292,7 +292,7 @@ impl FollowedHand {
     pub fn awards(&self) -> Vec<Award> {
         let pots = self.hand.pots().pots;
         let mut awards = vec![Award::default(); pots.len()];
-        for done in &self.done {
+        for done in &self.effects {
             let KeyEffect::Winner(pot, half, seat) = *done else { continue };
             let Some((award, pot)) = awards.get_mut(pot).zip(pots.get(pot)) else { continue };
             let seats = match half {
@@ -335,8 +335,8 @@ impl FollowedHand {
             let same = was.map(|player| player.entry) == is.map(|sitting| sitting.entry);
             (!same).then(|| PlayerChange {
                 seat,
-                was: was.map_or_else(String::new, |player| player.name.clone()),
-                is: is.map_or_else(String::new, |sitting| sitting.name.clone()),
+                former: was.map_or_else(String::new, |player| player.name.clone()),
+                present: is.map_or_else(String::new, |sitting| sitting.name.clone()),
             })
         };
         all.iter().filter_map(change).collect()

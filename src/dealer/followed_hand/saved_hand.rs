@@ -38,7 +38,7 @@ impl SavedHand {
             && at_deal.players.iter().all(sits)
             && at_deal.number.max(at_deal.told) <= MOST_HANDS;
         let hand = Hand::new(self.start.clone()).ok().filter(|_| is_table)?;
-        let mut followed = FollowedHand { hand, at_deal: at_deal.clone(), done: Vec::new() };
+        let mut followed = FollowedHand { hand, at_deal: at_deal.clone(), effects: Vec::new() };
         for did in &self.did {
             match did {
                 SavedEffect::Acts(acts) => {
@@ -46,7 +46,7 @@ impl SavedHand {
                     for act in acts {
                         followed.hand.act(*act).ok()?;
                     }
-                    followed.done.push(KeyEffect::Acts(before));
+                    followed.effects.push(KeyEffect::Acts(before));
                 }
                 SavedEffect::Opens(seat) => followed.opens(*seat).ok()?,
                 SavedEffect::Winner(pot, half, seat) => followed.tap(*pot, *half, *seat),
@@ -70,9 +70,9 @@ impl FollowedHand {
             });
             next.unwrap_or(acts.len())
         };
-        let did = self.done.iter().enumerate().map(|(at, step)| match *step {
+        let did = self.effects.iter().enumerate().map(|(at, step)| match *step {
             KeyEffect::Acts(before) => {
-                let end = begins(self.done.get(at + 1..).unwrap_or_default());
+                let end = begins(self.effects.get(at + 1..).unwrap_or_default());
                 SavedEffect::Acts(acts.get(before..end).unwrap_or_default().to_vec())
             }
             KeyEffect::Opens(seat) => SavedEffect::Opens(seat),

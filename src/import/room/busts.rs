@@ -46,7 +46,7 @@ impl ImportReplay<'_> {
                 self.left_out.push(sentence.with("why", Saying::of("tdt-no-seat")));
                 continue;
             };
-            let fallen = Knockout { player: *player, entry, by };
+            let fallen = Knockout { player: *player, entry, winners: by };
             match seated.iter_mut().find(|(table, _)| *table == seat.table) {
                 Some((_, together)) => together.push(fallen),
                 None => seated.push((seat.table, vec![fallen])),
@@ -67,8 +67,8 @@ impl ImportReplay<'_> {
             self.left_out.push(Saying::of("tdt-tie").with("who", names.as_str()));
         }
         let out: Vec<_> = together.iter().map(|fallen| (fallen.entry, stack)).collect();
-        let hits = together.iter().filter(|fallen| !fallen.by.is_empty());
-        let taken: Vec<_> = hits.map(|fallen| (fallen.entry, fallen.by.clone())).collect();
+        let hits = together.iter().filter(|fallen| !fallen.winners.is_empty());
+        let taken: Vec<_> = hits.map(|fallen| (fallen.entry, fallen.winners.clone())).collect();
         // The winner of a knock-out is recorded if there is a bounty.
         let bounties = together.iter().any(|fallen| {
             self.t().entries().get(fallen.entry).is_some_and(|e| !e.paid.bounty.is_zero())
@@ -91,5 +91,5 @@ impl ImportReplay<'_> {
 struct Knockout {
     player: usize,
     entry: EntryId,
-    by: Vec<EntryId>,
+    winners: Vec<EntryId>,
 }

@@ -79,7 +79,7 @@ impl ImportReplay<'_> {
         let stack = self.saved.players.get(player).and_then(|player| player.stacks.get(number));
         let Some(stack) = stack else { return Ok(()) };
         let name = self.name(player);
-        if stack.again == EntryKind::ReEntry {
+        if stack.kind == EntryKind::ReEntry {
             self.price_of_entries(&stack.sale)?;
             let Some(id) = self.players.get(player).copied() else { return Ok(()) };
             let enter =

@@ -106,7 +106,7 @@ pub struct CarryTerms {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FlightStack {
     /// The owner, by a number that is the same in all flights.
-    pub who: u32,
+    pub owner: u32,
     pub chips: Chips,
     /// True if the floor has declared the stack void.
     pub void: bool,
@@ -140,7 +140,7 @@ pub fn carry(stacks: &[FlightStack], policy: Policy) -> Result<Vec<StackOutcome>
     let mut fates = vec![StackOutcome::Void; stacks.len()];
     let mut of_each: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (place, stack) in stacks.iter().enumerate().filter(|(_, stack)| !stack.void) {
-        of_each.entry(stack.who).or_default().push(place);
+        of_each.entry(stack.owner).or_default().push(place);
     }
     for places in of_each.values() {
         let chips = |place: &usize| stacks.get(*place).map_or(Chips::ZERO, |stack| stack.chips);

@@ -12,7 +12,7 @@ pub struct DrawnSeats {
     /// The player who deals first, by index in the list; `None` while that is open.
     pub dealer: Option<usize>,
     /// The players who must draw again: they drew the same, or a card that lies at no seat.
-    pub again: Vec<usize>,
+    pub redraw: Vec<usize>,
 }
 
 impl DrawnSuits {
@@ -26,13 +26,13 @@ impl DrawnSuits {
         for (seat, &(who, card)) in order.iter().enumerate() {
             let same = order.iter().filter(|(_, other)| *other == card).count();
             if same > 1 {
-                seated.again.push(who);
+                seated.redraw.push(who);
             } else {
                 seated.seats.push((who, seat));
             }
         }
         seated.dealer = seated.seats.first().filter(|(_, seat)| *seat == 0).map(|(who, _)| *who);
-        seated.again.sort_unstable();
+        seated.redraw.sort_unstable();
         seated
     }
 
@@ -47,7 +47,7 @@ impl DrawnSuits {
             let same = drawn.iter().filter(|other| other.rank() == rank).count();
             match seat {
                 Some(seat) if same == 1 => seated.seats.push((who, seat)),
-                _ => seated.again.push(who),
+                _ => seated.redraw.push(who),
             }
         }
         seated.dealer = self.seats_by_card(for_dealer).dealer;

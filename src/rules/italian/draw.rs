@@ -26,16 +26,16 @@ pub enum DrawStep {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DrawProgress {
     /// The dealer's steps for the last player who asked, in order.
-    pub now: Vec<DrawStep>,
+    pub current_steps: Vec<DrawStep>,
     /// The dealer's earlier steps, in order.
-    pub done: Vec<DrawStep>,
+    pub earlier_steps: Vec<DrawStep>,
 }
 
 /// The table before a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawTable<'a> {
     /// The number of cards that each player changes, from the dealer's left.
-    pub asked: &'a [(SeatNo, u8)],
+    pub exchanges: &'a [(SeatNo, u8)],
     /// True if all players have been asked.
     pub all_asked: bool,
     /// The cards in the stock before the draw.
@@ -58,17 +58,17 @@ impl DrawTable<'_> {
     /// the last one.
     pub fn steps(&self) -> Vec<DrawStep> {
         let mut dealer = Dealer::new(self);
-        for &(seat, cards) in self.asked {
+        for &(seat, cards) in self.exchanges {
             dealer.serve(seat, at_once(cards), cards);
         }
         if self.all_asked {
-            let last = self.asked.iter().rev().find(|(_, cards)| *cards > 0);
+            let last = self.exchanges.iter().rev().find(|(_, cards)| *cards > 0);
             let last = last.filter(|(_, cards)| waits_for_last(*cards)).map(|(seat, _)| *seat);
             if let Some(seat) = last {
                 dealer.burn(seat);
                 dealer.serve(seat, 1, 0);
             }
-            for &(seat, cards) in self.asked {
+            for &(seat, cards) in self.exchanges {
                 if waits_for_last(cards) && Some(seat) != last {
                     dealer.serve(seat, 1, 0);
                 }
@@ -194,7 +194,7 @@ impl EveningState {
         let done = self.steps(before, false);
         let all = self.steps(asked, asked.len() == self.hand.at_draw.len());
         let now = all.get(done.len()..).unwrap_or_default().to_vec();
-        DrawProgress { now, done }
+        DrawProgress { current_steps: now, earlier_steps: done }
     }
 
     fn steps(&self, asked: &[(SeatNo, u8)], all_asked: bool) -> Vec<DrawStep> {
@@ -202,7 +202,7 @@ impl EveningState {
         let deck = self.rules.cards(hand.players()).map_or(0, crate::rules::cards::Cards::len);
         let count = |cards: usize| u8::try_from(cards).unwrap_or_default();
         let table = DrawTable {
-            asked,
+            exchanges: asked,
             all_asked,
             stock: count(deck.saturating_sub(5 * hand.dealt.len())),
             folded: count(5 * hand.dealt.difference(hand.at_draw).len()),

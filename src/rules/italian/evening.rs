@@ -208,7 +208,7 @@ impl Evening {
 
     /// Returns the result of the hand before this one.
     pub const fn previous_result(&self) -> Option<&Settlement> {
-        self.state.before.as_ref()
+        self.state.previous.as_ref()
     }
 
     /// Returns the amount that a false opener still owes.

@@ -117,7 +117,7 @@ pub enum CardTurn {
 /// A draw at one table, card by card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraw {
-    way: SeatDrawMethod,
+    method: SeatDrawMethod,
     players: usize,
     turned: Vec<Rank>,
 }
@@ -132,13 +132,13 @@ impl SeatDraw {
         if !(2..=13).contains(&players) {
             return Err(SeatDrawFault::Players(players));
         }
-        Ok(Self { way, players, turned: Vec::new() })
+        Ok(Self { method: way, players, turned: Vec::new() })
     }
 
     /// Returns the next card to turn; `None` when all players have a seat.
     pub fn next_turn(&self) -> Option<CardTurn> {
         let at = self.turned.len() % self.players;
-        match (self.way, self.turned.len() / self.players) {
+        match (self.method, self.turned.len() / self.players) {
             (SeatDrawMethod::Run, 0) | (SeatDrawMethod::Pairs, 1) => Some(CardTurn::Player(at)),
             (SeatDrawMethod::Pairs, 0) => Some(CardTurn::AtSeat(at)),
             (SeatDrawMethod::Pairs, 2) => Some(CardTurn::Deal(at)),
@@ -178,7 +178,7 @@ impl SeatDraw {
 
     /// Returns the card that was turned there.
     pub fn card(&self, turn: CardTurn) -> Option<Rank> {
-        let (round, at) = match (self.way, turn) {
+        let (round, at) = match (self.method, turn) {
             (SeatDrawMethod::Run, CardTurn::Player(at))
             | (SeatDrawMethod::Pairs, CardTurn::AtSeat(at)) => (0, at),
             (SeatDrawMethod::Pairs, CardTurn::Player(at)) => (1, at),
@@ -192,7 +192,7 @@ impl SeatDraw {
     pub fn seating(&self) -> Option<Seating> {
         let mut rounds = self.turned.chunks(self.players);
         let mut round = || rounds.next().unwrap_or_default();
-        match self.way {
+        match self.method {
             SeatDrawMethod::Run => seats_by_rank(round()).ok(),
             SeatDrawMethod::Pairs => seats_by_match(round(), round(), round()).ok(),
         }

@@ -24,7 +24,7 @@ pub struct WonPot {
     /// The winners; empty if only players who folded have reached the pot.
     pub winners: Seats,
     /// The reason for the award.
-    pub why: WinReason,
+    pub reason: WinReason,
 }
 
 /// The reason why a pot is won.
@@ -164,7 +164,7 @@ impl EveningState {
         pots.map(|(pot, &winners)| WonPot {
             pot: pot.chips,
             winners,
-            why: self.win_reason(pot.seats, winners),
+            reason: self.win_reason(pot.seats, winners),
         })
         .collect()
     }

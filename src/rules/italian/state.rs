@@ -34,7 +34,7 @@ pub(super) struct EveningState {
     pub(super) hand: ItalianHand,
     pub(super) settled: Option<Settlement>,
     /// The result of the hand before this one.
-    pub(super) before: Option<Settlement>,
+    pub(super) previous: Option<Settlement>,
     /// The number of players in the hand before this one.
     pub(super) played_before: Option<u8>,
     /// The debts of false openers who could not pay the full pot.
@@ -91,7 +91,7 @@ impl EveningState {
             phase: Phase::Ante,
             hand: ItalianHand::default(),
             settled: None,
-            before: None,
+            previous: None,
             played_before: None,
             debts: SeatAmounts::default(),
         }
@@ -206,7 +206,7 @@ impl EveningState {
         self.played_before = self.last_players();
         self.hand =
             ItalianHand { dealt, live: dealt, at_start: self.kitty, ..ItalianHand::default() };
-        self.before = self.settled.take().or_else(|| self.before.take());
+        self.previous = self.settled.take().or_else(|| self.previous.take());
         self.phase = Phase::Blinds;
         Ok(())
     }

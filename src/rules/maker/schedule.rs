@@ -119,11 +119,11 @@ fn pause_after(
     taken: &mut [bool],
 ) -> Option<(u16, BreakName)> {
     let here = |(pause, taken): (&super::BreakWish, &mut bool)| {
-        let now = match pause.when {
+        let now = match pause.time {
             BreakTime::Every(levels) => number.is_multiple_of(levels),
             BreakTime::Near(minute) => !*taken && over + u32::from(wish.minutes) / 2 >= minute,
         };
-        *taken |= now && matches!(pause.when, BreakTime::Near(_));
+        *taken |= now && matches!(pause.time, BreakTime::Near(_));
         now.then(|| (pause.minutes, pause.name.clone()))
     };
     let all: Vec<_> = wish.breaks.iter().zip(taken).filter_map(here).collect();

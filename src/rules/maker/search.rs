@@ -146,7 +146,7 @@ const NOWHERE: BestPath = BestPath { cost: i64::MAX, from: (0, 0) };
 /// The states of a layer that some step leads to: in most layers few offers can be reached.
 struct ReachedStates {
     /// The number of the layer's offers before the first that can be reached.
-    before: usize,
+    skipped: usize,
     states: Vec<BestPath>,
 }
 
@@ -215,13 +215,13 @@ impl Search {
                 states[at * self.values + gone] = BestPath { cost, from: (0, 0) };
             }
         }
-        let mut now = ReachedStates { before: 0, states };
+        let mut now = ReachedStates { skipped: 0, states };
         for before in 0..self.layers.len().saturating_sub(1) {
             let next = self.follow(before, self.layer(before + 1), &now, bounds);
             all.push(std::mem::replace(&mut now, next));
         }
         let (end, best) = now.states.iter().enumerate().min_by_key(|(_, best)| best.cost)?;
-        let (end, cost) = ((now.before + end / self.values, end % self.values), best.cost);
+        let (end, cost) = ((now.skipped + end / self.values, end % self.values), best.cost);
         all.push(now);
         (cost < i64::MAX).then(|| self.path_to(&all, end, cost))
     }
@@ -244,7 +244,7 @@ impl Search {
             layer.partition_point(|to| to.stake < least)
                 ..layer.partition_point(|to| to.stake <= most)
         };
-        let offers = self.layer(before).iter().enumerate().skip(now.before);
+        let offers = self.layer(before).iter().enumerate().skip(now.skipped);
         let reached: Vec<_> = offers
             .zip(now.states.chunks(self.values))
             .filter(|(_, states)| states.iter().any(|state| state.cost < i64::MAX))
@@ -278,7 +278,7 @@ impl Search {
                 }
             }
         }
-        ReachedStates { before: first, states: next }
+        ReachedStates { skipped: first, states: next }
     }
 
     /// Returns the cost of the first level in addition to its own.
@@ -321,7 +321,7 @@ impl Search {
             let (at, gone) = state;
             let Some(offer) = self.layer(layer).get(at) else { continue };
             levels.push(FoundLevel { level: offer.level.clone(), gone });
-            state = reached.states[(at - reached.before) * self.values + gone].from;
+            state = reached.states[(at - reached.skipped) * self.values + gone].from;
         }
         levels.reverse();
         LevelPath { levels, cost }
@@ -429,7 +429,7 @@ mod tests {
             owned: 1_000,
         };
         let pause =
-            BreakWish { when: BreakTime::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
+            BreakWish { time: BreakTime::Every(1 + case % 3), minutes: 10, name: BreakName::Break };
         let sets: [&[u64]; 4] = [&[], &[25, 100, 500], &[100, 500, 1_000], &[5, 25, 100]];
         StructureWish {
             entries: 2 + case % 7,

@@ -79,7 +79,7 @@ impl AnteWish {
 /// A wish for a break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BreakWish {
-    pub when: BreakTime,
+    pub time: BreakTime,
     /// The length in minutes.
     pub minutes: u16,
     /// The name of the break.
@@ -187,7 +187,7 @@ impl StructureWish {
         if !sound(self.minutes) || !locked.chain(pauses).all(sound) {
             return Err(WishFault::Minutes);
         }
-        if self.breaks.iter().any(|pause| pause.when == BreakTime::Every(0)) {
+        if self.breaks.iter().any(|pause| pause.time == BreakTime::Every(0)) {
             return Err(WishFault::Breaks);
         }
         if self.end < u32::from(self.minutes) {

@@ -50,7 +50,7 @@ pub struct MergedPeople {
     /// All people, as first written.
     pub people: Vec<Person>,
     /// For each list, the index in `people` of each entry.
-    pub of: Vec<Vec<u32>>,
+    pub indices: Vec<Vec<u32>>,
     /// The people with namesakes in one list. Without cards it is unknown which of them is in the
     /// other lists, so each counts separately.
     pub namesakes: Vec<Person>,
@@ -88,7 +88,7 @@ impl MergedPeople {
                 }
                 of.push(place);
             }
-            all.of.push(of);
+            all.indices.push(of);
         }
         all
     }

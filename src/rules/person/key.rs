@@ -54,7 +54,7 @@ impl SearchKey {
     /// Returns whether a word of the name, or the card number, begins with this.
     pub fn has_prefix(&self, word: &TypedWord) -> bool {
         self.words.contains(&word.written)
-            || (!word.heard.is_empty() && self.latin.contains(&word.heard))
+            || (!word.sound.is_empty() && self.latin.contains(&word.sound))
     }
 
     /// Returns whether this is the whole name.
@@ -65,7 +65,7 @@ impl SearchKey {
     /// Returns whether the family name or the first given name begins with this.
     pub fn starts_with(&self, word: &TypedWord) -> bool {
         let written = word.written.trim_start();
-        let heard = |latin: &str| !word.heard.is_empty() && latin.starts_with(&word.heard);
+        let heard = |latin: &str| !word.sound.is_empty() && latin.starts_with(&word.sound);
         self.whole.iter().any(|whole| whole.starts_with(written)) || heard(&self.latin)
     }
 
@@ -196,7 +196,7 @@ pub fn mentions(text: &str, words: &[&str]) -> bool {
 pub struct TypedWord {
     written: String,
     /// The word by sound; empty for a word not in Latin letters.
-    heard: String,
+    sound: String,
 }
 
 impl TypedWord {
@@ -204,6 +204,6 @@ impl TypedWord {
     pub fn new(folded: &str) -> Self {
         let latin = folded.is_ascii().then(|| sound_key(folded)).filter(|heard| !heard.is_empty());
         let spaced = |word: &str| format!(" {word}");
-        Self { written: spaced(folded), heard: latin.as_deref().map(spaced).unwrap_or_default() }
+        Self { written: spaced(folded), sound: latin.as_deref().map(spaced).unwrap_or_default() }
     }
 }

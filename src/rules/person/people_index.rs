@@ -15,7 +15,7 @@ pub struct PeopleIndex<T> {
 struct Namesake<T> {
     card: String,
     born: Option<u16>,
-    what: T,
+    data: T,
 }
 
 impl<T> Default for PeopleIndex<T> {
@@ -31,7 +31,7 @@ impl<T: Clone> PeopleIndex<T> {
         if !card.is_empty() {
             self.cards.entry(card.clone()).or_insert_with(|| what.clone());
         }
-        self.names.entry(person.namesake()).or_default().push(Namesake { card, born, what });
+        self.names.entry(person.namesake()).or_default().push(Namesake { card, born, data: what });
     }
 
     /// Finds the known person who `person` may be: by the card, otherwise by the name. Namesakes
@@ -45,7 +45,7 @@ impl<T: Clone> PeopleIndex<T> {
         };
         self.cards.get(&card).or_else(|| {
             let namesakes = self.names.get(&person.namesake())?;
-            namesakes.iter().find(may_be).map(|namesake| &namesake.what)
+            namesakes.iter().find(may_be).map(|namesake| &namesake.data)
         })
     }
 }

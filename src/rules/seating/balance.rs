@@ -328,9 +328,9 @@ fn pair(gives: Vec<Departure>, takes: Vec<FreeSeat>, plan: &mut SeatingPlan) {
                 from: Seat { table: from, seat: leaver.seat },
                 to,
                 waits: false,
-                why,
+                facts: why,
             }),
-            None => plan.draws.push(DrawnMove { from, to, waits: false, why }),
+            None => plan.draws.push(DrawnMove { from, to, waits: false, facts: why }),
         }
     }
 }

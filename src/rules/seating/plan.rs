@@ -103,7 +103,7 @@ pub struct PlannedMove {
     /// between the button and the small blind.
     pub waits: bool,
     /// The facts for a sentence about the move.
-    pub why: MoveFacts,
+    pub facts: MoveFacts,
 }
 
 /// One player to move who is found by the high card, with the reasons.
@@ -116,7 +116,7 @@ pub struct DrawnMove {
     /// As in [`PlannedMove::waits`].
     pub waits: bool,
     /// The facts for a sentence about the move; the number of earlier moves is unknown.
-    pub why: MoveFacts,
+    pub facts: MoveFacts,
 }
 
 /// The facts behind a move, as the room stands just before it.
@@ -303,7 +303,7 @@ fn draw_breaks(tables: &[TableSeats], plan: &mut SeatingPlan, seed: u64) -> Vec<
                 from: Seat { table: table.table, seat: from },
                 to: seat,
                 waits: false,
-                why: MoveFacts {
+                facts: MoveFacts {
                     cause: Cause::Break,
                     players_from,
                     players_to: to.players(),

@@ -14,7 +14,7 @@ use crate::rules::{
 pub struct Summary {
     pub table: TableNo,
     /// The time when its button was last seen, if that is kept.
-    pub seen: Option<Timestamp>,
+    pub button_seen: Option<Timestamp>,
     /// The number of players.
     pub players: u8,
     /// The players who may not be moved.
@@ -51,7 +51,7 @@ impl Summary {
         let fixed = table.players() - count(table.movable());
         Self {
             table: table.table,
-            seen,
+            button_seen: seen,
             players: table.players(),
             fixed,
             open: count(open),

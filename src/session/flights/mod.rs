@@ -348,13 +348,13 @@ pub fn plan(
     lists.push(invited.iter().collect());
     let people = MergedPeople::of_lists(&lists);
     let mut read = Vec::with_capacity(flights.len());
-    for (flight, of) in flights.iter().zip(&people.of) {
+    for (flight, of) in flights.iter().zip(&people.indices) {
         read.push(flight_of(flight, of, &mut wishes.void)?);
     }
     if let Some((file, bag)) = wishes.void.first().cloned() {
         return Err(MergeError::NoSuchBag { file, bag });
     }
-    let whose = people.of.last().cloned().unwrap_or_default();
+    let whose = people.indices.last().cloned().unwrap_or_default();
     let qualifiers = whose.iter().zip(&wishes.qualifiers);
     let qualifiers =
         qualifiers.map(|(&person, &(_, chips, paid))| Qualifier { person, paid, chips }).collect();

@@ -59,18 +59,18 @@ pub enum Pair {
 pub struct HalfPair {
     pub flight: PathBuf,
     pub day: PathBuf,
-    pub what: Pair,
+    pub relation: Pair,
 }
 
 impl HalfPair {
     /// Returns whether one of the two files is missing. It may be elsewhere.
     pub fn lacks_a_file(&self) -> bool {
-        matches!(self.what, Pair::DayGone) || !self.flight.exists()
+        matches!(self.relation, Pair::DayGone) || !self.flight.exists()
     }
 
     /// Returns whether the flight names another day, so that no day finds this.
     pub const fn names_other_day(&self) -> bool {
-        matches!(self.what, Pair::DayGone | Pair::OtherDay)
+        matches!(self.relation, Pair::DayGone | Pair::OtherDay)
     }
 }
 
@@ -84,11 +84,11 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
             Ok(pairs) => {
                 let half = pairs.into_iter().filter(|(_, pair)| !matches!(pair, Pair::Whole));
                 let day = || path.to_owned();
-                found.extend(half.map(|(flight, what)| HalfPair { flight, day: day(), what }));
+                found.extend(half.map(|(flight, what)| HalfPair { flight, day: day(), relation: what }));
             }
             Err(why) => {
                 let (flight, day) = (path.to_owned(), path.to_owned());
-                found.push(HalfPair { flight, day, what: Pair::Unread(why) });
+                found.push(HalfPair { flight, day, relation: Pair::Unread(why) });
             }
         }
     }
@@ -101,7 +101,7 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
                 Ok(seal) if seal != over.seal => Pair::OtherDay,
                 Ok(_) => return found,
             };
-            found.push(HalfPair { flight: flight(), day, what });
+            found.push(HalfPair { flight: flight(), day, relation: what });
         }
         None if t.is_bagged() => {
             for day in sibling_days(path) {
@@ -115,7 +115,7 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
                 let what = pair(path, (&of.seal, of.records), as_read, &day, &seal);
                 // Another file of this name was in it; this flight is a different one.
                 if let Ok(what @ (Pair::Wanting | Pair::Reopened(_))) = what {
-                    found.push(HalfPair { flight: flight(), day, what });
+                    found.push(HalfPair { flight: flight(), day, relation: what });
                 }
             }
         }
@@ -252,7 +252,7 @@ pub struct FlightStatus {
     pub pair: HalfPair,
     /// The command that has the day read a changed flight again, or the reason why that is not
     /// possible.
-    pub again: Option<Result<FlightCommand, MergeError>>,
+    pub reread: Option<Result<FlightCommand, MergeError>>,
 }
 
 /// Returns the present relation of every flight to the next day in this file. Writes nothing.
@@ -266,7 +266,7 @@ pub fn flight_statuses(into: &Path) -> Result<Vec<FlightStatus>, MergeError> {
             let opened = OpenFlight::read(&flight, clock(), no_operator())?;
             reread_command(next.desk.as_ref(), &opened)
         });
-        FlightStatus { pair: HalfPair { flight, day: into.to_owned(), what }, again }
+        FlightStatus { pair: HalfPair { flight, day: into.to_owned(), relation: what }, reread: again }
     };
     Ok(pairs(into, next.desk.as_ref())?.into_iter().map(now).collect())
 }
@@ -319,11 +319,11 @@ pub fn reread_flights(
 ) -> Result<Vec<(PathBuf, Pair)>, MergeError> {
     let now = flight_statuses(into)?;
     let mut next = OpenFlight::signed(into, timekeeper(), by)?;
-    for again in now.iter().filter_map(|flight| flight.again.as_ref()?.as_ref().ok()) {
+    for again in now.iter().filter_map(|flight| flight.reread.as_ref()?.as_ref().ok()) {
         next.permits(&Command::Flights(again.clone()))?;
     }
     for flight in now {
-        if let Some(again) = flight.again {
+        if let Some(again) = flight.reread {
             let result = next.opened.desk.submit(Command::Flights(again?), None);
             result.map_err(|error| {
                 let file = flight.pair.flight;
@@ -398,7 +398,7 @@ impl ToText for HalfPair {
             Saying::of(name).with("file", name_of(&self.flight)).with("day", name_of(&self.day))
         };
         let count = |records: &usize| Filling::Count(*records as u64);
-        match &self.what {
+        match &self.relation {
             Pair::Whole => of("merge-paired"),
             Pair::Wanting => of("merge-wanting"),
             Pair::Completed => of("merge-completed"),

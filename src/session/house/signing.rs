@@ -214,6 +214,6 @@ impl HouseDesk {
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act: what });
     }
 }

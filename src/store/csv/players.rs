@@ -21,7 +21,7 @@ pub struct NewPlayer {
     pub doubts: Vec<Doubt>,
     /// True if this person is to be imported. The default is true without a doubt that keeps
     /// away; the director can change it.
-    pub taken: bool,
+    pub included: bool,
 }
 
 impl NewPlayer {
@@ -192,7 +192,7 @@ impl CsvSheet {
             }
             seen.note(&person, None, row.line);
             let taken = !doubts.iter().any(Doubt::excludes);
-            players.people.push(NewPlayer { line: row.line, person, doubts, taken });
+            players.people.push(NewPlayer { line: row.line, person, doubts, included: taken });
         }
         Ok(players)
     }

@@ -37,9 +37,9 @@ pub struct UnsealedLine<'l> {
 #[derive(Clone, Debug)]
 pub struct ChainBreak {
     /// The fault of the line.
-    pub what: Notice,
+    pub notice: Notice,
     /// The reason why no line can follow it.
-    pub why: ReadOnly,
+    pub read_only: ReadOnly,
 }
 
 impl Chain {
@@ -82,11 +82,11 @@ impl Chain {
             }
             Err(UnreadLine::Fault(LineFault { expected, found })) => {
                 let what = Notice::Damaged { line: number, expected, found };
-                Err(Box::new(ChainBreak { what, why: ReadOnly::Damaged { line: number } }))
+                Err(Box::new(ChainBreak { notice: what, read_only: ReadOnly::Damaged { line: number } }))
             }
             Err(UnreadLine::Newer(Writer { program, .. })) => {
                 let what = Notice::Newer { line: number, program: program.clone(), what: None };
-                Err(Box::new(ChainBreak { what, why: ReadOnly::Newer { line: number, program } }))
+                Err(Box::new(ChainBreak { notice: what, read_only: ReadOnly::Newer { line: number, program } }))
             }
         }
     }

@@ -111,7 +111,7 @@ pub struct Journal {
     /// The second place, if there is one.
     mirror: Option<Mirror>,
     /// The question that the disk has not answered yet.
-    asked: Option<LengthRequest>,
+    length_request: Option<LengthRequest>,
     _lock: Lock,
 }
 
@@ -212,7 +212,7 @@ impl Journal {
             length,
             broken: None,
             mirror: None,
-            asked: None,
+            length_request: None,
             _lock: lock,
         }
     }
@@ -332,7 +332,7 @@ impl Journal {
     /// # Errors
     /// As [`Self::check_untouched`].
     pub fn poll_length(&mut self) -> Result<(), JournalError> {
-        let asked = match self.asked.take() {
+        let asked = match self.length_request.take() {
             Some(asked) => asked,
             None => {
                 match self.disk.reopen().and_then(|disk| LengthRequest::of(disk, self.length)) {
@@ -346,7 +346,7 @@ impl Journal {
             Ok((length, _)) if length != self.length => Ok(()),
             Ok((_, found)) => self.check_length(found),
             Err(still) => {
-                self.asked = Some(still);
+                self.length_request = Some(still);
                 Ok(())
             }
         }

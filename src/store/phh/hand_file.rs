@@ -37,7 +37,7 @@ pub struct WrittenHand<'t> {
     /// The unit of every amount.
     unit: Unit,
     /// The fields without effect on the play of the hand.
-    kept: Vec<TomlEntry<'t>>,
+    other_fields: Vec<TomlEntry<'t>>,
 }
 
 /// The names of the games.
@@ -135,7 +135,7 @@ impl<'t> WrittenHand<'t> {
         let stacks = replayed.outcome.as_ref().map(|_| replayed.stacks());
         let finishing = stacks.as_ref().or(self.finishing.as_ref());
         let mut text = write_in(self.unit, &replayed.hand, number, finishing.map(Vec::as_slice))?;
-        for entry in &self.kept {
+        for entry in &self.other_fields {
             text.push_str(&entry.written);
             text.push('\n');
         }
@@ -185,7 +185,7 @@ fn hand<'t>(
     }
     let finishing = fields.stacks("finishing_stacks", players)?;
     entries.retain(|entry| !READ.contains(&&*entry.key));
-    Ok(WrittenHand { hand, actions, pushes, pushing, finishing, unit, kept: entries })
+    Ok(WrittenHand { hand, actions, pushes, pushing, finishing, unit, other_fields: entries })
 }
 
 fn start(

@@ -29,11 +29,11 @@ impl Profile for OwnBlinds {
         if self.blinds.len() > MOST_BLINDS {
             let most = Saying::of("files-field-most").with("field", "blinds");
             let what = most.with("most", MOST_BLINDS);
-            return Some(ContentFault { path: vec![Field("blinds")], what });
+            return Some(ContentFault { path: vec![Field("blinds")], fault: what });
         }
         let at = self.blinds.iter().position(|(small, big)| big.is_zero() || small > big)?;
         let what = Saying::of("maker-fault-blinds");
-        Some(ContentFault { path: vec![Field("blinds"), Item(at)], what })
+        Some(ContentFault { path: vec![Field("blinds"), Item(at)], fault: what })
     }
 }
 

@@ -48,7 +48,7 @@ impl Profile for Catalogue {
         if self.structures.len() > MOST_STRUCTURES {
             let most = Saying::of("files-field-most").with("field", "structures");
             let what = most.with("most", MOST_STRUCTURES);
-            return Some(ContentFault { path: vec![Field("structures")], what });
+            return Some(ContentFault { path: vec![Field("structures")], fault: what });
         }
         let wrong = |about: &CatalogueEntry| {
             let letters = |text: &str| text.chars().count();
@@ -59,7 +59,7 @@ impl Profile for Catalogue {
         let found = |(at, about)| Some((at, wrong(about)?));
         self.structures.iter().enumerate().find_map(found).map(|(at, field)| ContentFault {
             path: vec![Field("structures"), Item(at), Field(field)],
-            what: Saying::of("files-name-letters").with("most", MOST_NAME),
+            fault: Saying::of("files-name-letters").with("most", MOST_NAME),
         })
     }
 }

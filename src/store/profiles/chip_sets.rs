@@ -25,7 +25,7 @@ impl Profile for ChipSet {
 
     fn fault(&self) -> Option<ContentFault> {
         let fault = self.fault()?;
-        Some(ContentFault { path: path(fault), what: words(fault) })
+        Some(ContentFault { path: path(fault), fault: words(fault) })
     }
 }
 

@@ -42,7 +42,7 @@ impl Profile for League {
     const SHIPPED: &'static [(&'static str, &'static str)] = &[];
 
     fn fault(&self) -> Option<ContentFault> {
-        let at = |field, what| Some(ContentFault { path: vec![Field(field)], what });
+        let at = |field, what| Some(ContentFault { path: vec![Field(field)], fault: what });
         if self.name.trim().is_empty() || self.name.chars().count() > Self::LONGEST_NAME {
             return at("name", Saying::of("files-name-letters").with("most", Self::LONGEST_NAME));
         }

@@ -71,7 +71,7 @@ pub struct ContentFault {
     /// The path to it.
     pub path: Vec<PathStep>,
     /// The value found, and the expected one.
-    pub what: Saying,
+    pub fault: Saying,
 }
 
 /// The origin of a profile.
@@ -248,7 +248,7 @@ pub fn write<T: Profile>(file: &Path, profile: &T) -> Result<(), ProfileError> {
 fn write_as<T: Profile>(file: &Path, existing: IfExists, profile: &T) -> Result<(), ProfileError> {
     let refused = |what: Saying| ProfileError::Refused { file: file.to_owned(), what };
     if let Some(fault) = profile.fault() {
-        return Err(refused(fault.what));
+        return Err(refused(fault.fault));
     }
     let text = show(profile).map_err(|error| refused(Saying::AsItIs(error.to_string())))?;
     if text.len() as u64 > MOST_BYTES {
@@ -292,7 +292,7 @@ fn parse<T: Profile>(file: &Path, text: &str) -> Result<T, ProfileError> {
     })?;
     match profile.fault() {
         None => Ok(profile),
-        Some(fault) => Err(wrong(value_path::find(&dialect(), text, &fault.path), fault.what)),
+        Some(fault) => Err(wrong(value_path::find(&dialect(), text, &fault.path), fault.fault)),
     }
 }
 

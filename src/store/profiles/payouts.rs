@@ -30,7 +30,7 @@ impl Profile for PayoutPlan {
 
     fn fault(&self) -> Option<ContentFault> {
         let fault = self.fault()?;
-        Some(ContentFault { path: path(fault), what: plan_fault(fault) })
+        Some(ContentFault { path: path(fault), fault: plan_fault(fault) })
     }
 }
 

@@ -77,7 +77,7 @@ impl Profile for Rulebook {
 
     fn fault(&self) -> Option<ContentFault> {
         let fault = self.fault()?;
-        Some(ContentFault { path: path(fault), what: words(fault) })
+        Some(ContentFault { path: path(fault), fault: words(fault) })
     }
 }
 

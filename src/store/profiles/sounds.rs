@@ -131,20 +131,20 @@ impl Profile for SoundProfile {
         let letters = self.name.chars().count();
         if letters == 0 || letters > MOST_NAME {
             let what = Saying::of("files-name-letters").with("most", MOST_NAME);
-            return Some(ContentFault { path: vec![Field("name")], what });
+            return Some(ContentFault { path: vec![Field("name")], fault: what });
         }
         self.sounds.iter().enumerate().find_map(|(at, sound)| {
             let here = |field| -> Vec<PathStep> { vec![Field("sounds"), Item(at), Field(field)] };
             let twice = self.sounds.iter().take(at).any(|other| other.signal == sound.signal);
             if twice {
                 let what = Saying::of("sound-signal-twice");
-                Some(ContentFault { path: here("signal"), what })
+                Some(ContentFault { path: here("signal"), fault: what })
             } else if !is_inside(&sound.file) {
                 let what = Saying::of("sound-file-elsewhere");
-                Some(ContentFault { path: here("file"), what })
+                Some(ContentFault { path: here("file"), fault: what })
             } else if sound.volume > loudest() {
                 let what = Saying::of("sound-volume-range");
-                Some(ContentFault { path: here("volume"), what })
+                Some(ContentFault { path: here("volume"), fault: what })
             } else {
                 None
             }

@@ -86,7 +86,7 @@ impl Profile for Structure {
 
     fn fault(&self) -> Option<ContentFault> {
         let fault = self.validate().err()?;
-        Some(ContentFault { path: path(&fault), what: words(&fault) })
+        Some(ContentFault { path: path(&fault), fault: words(&fault) })
     }
 }
 

@@ -45,7 +45,7 @@ impl DeskReports {
         if known.is_none() && self.0.len() >= MOST_DESKS {
             return false;
         }
-        let open = RemoteAct { station: station.to_owned(), what: what.to_owned() };
+        let open = RemoteAct { station: station.to_owned(), act: what.to_owned() };
         let is_news = known != Some(&open);
         self.0.insert(by.to_owned(), (now, open));
         is_news
@@ -74,7 +74,7 @@ mod tests {
         let floor = word("friday", "2", "Floor", "a");
         assert!(people.receive(&floor, me, 0), "somebody has something open");
         assert!(!people.receive(&floor, me, 10_000), "said again it is nothing new");
-        assert_eq!(people.open(), [RemoteAct { station: "Floor".into(), what: "a".into() }]);
+        assert_eq!(people.open(), [RemoteAct { station: "Floor".into(), act: "a".into() }]);
         assert!(!people.forget(30_000), "it was said ten seconds later");
         assert!(people.forget(40_000) && people.open().is_empty());
         people.receive(&floor, me, 0);

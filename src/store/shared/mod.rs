@@ -23,7 +23,7 @@ use std::time::Duration;
 
 pub use address::LogAddress;
 pub use note::{file_of, note, read_note};
-pub use postgres::{NowFn, Postgres, Waker};
+pub use postgres::{MillisFn, Postgres, Waker};
 pub use sync::{
     FetchedLines, LogCheck, Parting, SyncError, SyncResult, begin, examine, fetch, fetch_after,
     push,
@@ -83,7 +83,7 @@ pub struct RemoteAct {
     /// The name of that desk.
     pub station: String,
     /// The open act, as that desk wrote it.
-    pub what: String,
+    pub act: String,
 }
 
 /// The state of the log, as far as this desk knows.

@@ -29,7 +29,7 @@ use super::{
 use crate::i18n::Saying;
 
 /// A function that returns this computer's time in milliseconds.
-pub type NowFn = Box<dyn Fn() -> i64 + Send>;
+pub type MillisFn = Box<dyn Fn() -> i64 + Send>;
 /// A function that is called after news.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
@@ -82,7 +82,7 @@ impl Postgres {
         known: u64,
         station: &str,
         patience: Duration,
-        now: NowFn,
+        now: MillisFn,
         waker: Option<Waker>,
     ) -> std::io::Result<Self> {
         let (events, inbox) = unbounded_channel();
@@ -100,7 +100,7 @@ impl Postgres {
             delivered: known,
             unsettled: None,
             connection: 0,
-            shows: String::new(),
+            shared_act: String::new(),
             people: DeskReports::default(),
         };
         let thread = thread::Builder::new()
@@ -234,13 +234,13 @@ struct Keeper {
     events: UnboundedSender<WakeEvent>,
     inbox: UnboundedReceiver<WakeEvent>,
     tray: Arc<NewsTray>,
-    now: NowFn,
+    now: MillisFn,
     /// The last line that was put on the tray.
     delivered: u64,
     /// A line that was sent and not answered.
     unsettled: Option<(u64, String)>,
     /// The open act of this desk.
-    shows: String,
+    shared_act: String,
     /// The open acts of the others.
     people: DeskReports,
     /// The number of the connection. News from an older one is ignored.
@@ -276,7 +276,7 @@ impl Keeper {
                         self.refuse(seq, &slip, &self.failure_reason());
                     }
                     Ok(Some(WakeEvent::Call(station))) => self.station = station,
-                    Ok(Some(WakeEvent::Show(what))) => self.shows = what,
+                    Ok(Some(WakeEvent::Show(what))) => self.shared_act = what,
                     Ok(Some(WakeEvent::Heard(..))) => {}
                 }
             }
@@ -330,7 +330,7 @@ impl Keeper {
         loop {
             // Even under load, the open act is reported again before it expires.
             let now = (self.now)();
-            if !self.shows.is_empty() && shown.is_none_or(|shown| now - shown >= SHOWS) {
+            if !self.shared_act.is_empty() && shown.is_none_or(|shown| now - shown >= SHOWS) {
                 shown = Some(now);
                 self.show(wire).await;
             }
@@ -353,7 +353,7 @@ impl Keeper {
                     }
                 }
                 Ok(Some(WakeEvent::Show(what))) => {
-                    self.shows = what;
+                    self.shared_act = what;
                     self.show(wire).await;
                 }
                 Ok(Some(WakeEvent::Call(station))) => {
@@ -382,7 +382,7 @@ impl Keeper {
 
     async fn show(&self, wire: &Wire) {
         let word =
-            desk_reports::word(self.address.event(), &self.put_by, &self.station, &self.shows);
+            desk_reports::word(self.address.event(), &self.put_by, &self.station, &self.shared_act);
         wire.show(&word).await;
     }
 

@@ -272,7 +272,7 @@ pub struct LogCheck {
     /// True if the server's settings put an acknowledged line on the disk.
     pub is_synced: bool,
     /// True if it sends notifications; otherwise desks must poll.
-    pub tells: bool,
+    pub can_notify: bool,
     /// The lead of its clock over this computer's, in milliseconds.
     pub ahead: i64,
 }
@@ -297,7 +297,7 @@ pub fn examine(address: &LogAddress, now: impl Fn() -> i64) -> Result<LogCheck, 
             standbys,
             connected: wire.standbys().await,
             is_synced: fsync.as_deref() != Some("off"),
-            tells: wire.can_notify(),
+            can_notify: wire.can_notify(),
             ahead,
         })
     })

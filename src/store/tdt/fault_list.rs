@@ -84,7 +84,7 @@ impl FaultList {
         expected: &'static str,
         read: impl Fn(&Value<'_>) -> Option<T>,
     ) -> Option<T> {
-        let field = of.field(key).filter(|field| field.what != ValueKind::Nothing)?;
+        let field = of.field(key).filter(|field| field.kind != ValueKind::Nothing)?;
         let value = read(field);
         if value.is_none() {
             self.wrong(place, key, field, expected);
@@ -100,7 +100,7 @@ impl FaultList {
 
     /// Returns a flag; false without one.
     pub(super) fn flag(&mut self, of: &Value<'_>, place: &str, key: &str) -> bool {
-        self.field(of, place, key, "tdt-a-flag", |field| match field.what {
+        self.field(of, place, key, "tdt-a-flag", |field| match field.kind {
             ValueKind::Flag(flag) => Some(flag),
             _ => None,
         })
@@ -149,7 +149,7 @@ pub(super) fn money(value: &Value<'_>) -> Option<Money> {
 /// Describes a value in few words.
 fn found_as(value: &Value<'_>) -> Saying {
     let quoted = |text: &str| Saying::of("tdt-quoted").with("text", short(text));
-    match &value.what {
+    match &value.kind {
         ValueKind::Nothing => Saying::of("tdt-nothing"),
         ValueKind::Flag(flag) => quoted(if *flag { "true" } else { "false" }),
         ValueKind::Number(number) => quoted(number),

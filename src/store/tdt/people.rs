@@ -40,7 +40,7 @@ const PLAYER: [&str; 8] =
     ["UUID", "Name", "Info", "Buyins", "AddOns", "ChipCount", "NumberOfTableMoves", "PaidInFull"];
 
 fn player(look: &mut FaultList, value: &Value<'_>, place: &str, index: usize) -> SavedPlayer {
-    let nothing = Value { at: 0, what: super::ValueKind::Nothing };
+    let nothing = Value { at: 0, kind: super::ValueKind::Nothing };
     let name = value.field("Name").unwrap_or(&nothing);
     let info = value.field("Info").unwrap_or(&nothing);
     look.fields(name, &["UUID", "Nickname", "Firstname", "Lastname", "LastModified"]);
@@ -169,7 +169,7 @@ pub(super) fn stacks(
             }
             at.map(|at| SavedBust { at: at.max(sale.at), seat, hitmen: known })
         });
-        stacks.push(SavedStack { sale, again, seat, bust });
+        stacks.push(SavedStack { sale, kind: again, seat, bust });
     }
     let mut add_ons = Vec::new();
     for (index, sold) in

@@ -124,7 +124,7 @@ impl<'t> SyntaxReader<'t> {
             _ => return Err(self.wrong(ExpectedSyntax::Value)),
         };
         self.depth -= 1;
-        Ok(Value { at, what })
+        Ok(Value { at, kind: what })
     }
 
     /// Reads values with commas between them, and the closing sign.

@@ -100,7 +100,7 @@ pub struct SavedStack {
     /// The sale.
     pub sale: SavedSale,
     /// The kind of entry.
-    pub again: EntryKind,
+    pub kind: EntryKind,
     /// The seat.
     pub seat: Option<SavedSeat>,
     /// The bust, if it is out.

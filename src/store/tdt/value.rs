@@ -7,7 +7,7 @@ use std::borrow::Cow;
 pub struct Value<'t> {
     /// Its first byte in the text.
     pub at: usize,
-    pub what: ValueKind<'t>,
+    pub kind: ValueKind<'t>,
 }
 
 /// The constructors of a collection, which is their only argument.
@@ -41,14 +41,14 @@ pub enum ValueKind<'t> {
 impl<'t> Value<'t> {
     /// Returns the constructor's name; `None` for any other value.
     pub fn name(&self) -> Option<&'t str> {
-        if let ValueKind::Made { name, .. } = self.what { Some(name) } else { None }
+        if let ValueKind::Made { name, .. } = self.kind { Some(name) } else { None }
     }
 
     /// Returns the fields of a record, or of a constructor's record.
     pub fn fields(&self) -> &[(Cow<'t, str>, Self)] {
-        match &self.what {
+        match &self.kind {
             ValueKind::Record(fields) => fields,
-            ValueKind::Made { of, .. } => match of.first().map(|first| &first.what) {
+            ValueKind::Made { of, .. } => match of.first().map(|first| &first.kind) {
                 Some(ValueKind::Record(fields)) => fields,
                 _ => &[],
             },
@@ -63,13 +63,13 @@ impl<'t> Value<'t> {
 
     /// Returns the items of a list; empty for any other value.
     pub fn items(&self) -> &[Self] {
-        if let ValueKind::List(items) = &self.what { items } else { &[] }
+        if let ValueKind::List(items) = &self.kind { items } else { &[] }
     }
 
     /// Returns the values of a collection, in the order of the file and in every spelling: `[a,
     /// b]`, `new Map({key: a})`, `Map.from([[key, a], …])`, `{key: a}`.
     pub fn values(&self) -> Vec<&Self> {
-        match &self.what {
+        match &self.kind {
             ValueKind::List(items) => items.iter().map(Self::value_of_pair).collect(),
             ValueKind::Record(fields) => fields.iter().map(|(_, value)| value).collect(),
             ValueKind::Made { name, of } if COLLECTIONS.contains(name) => {
@@ -91,7 +91,7 @@ impl<'t> Value<'t> {
     pub fn count_constructed(&self, name: &str) -> usize {
         let within =
             |values: &[Self]| values.iter().map(|value| value.count_constructed(name)).sum();
-        match &self.what {
+        match &self.kind {
             ValueKind::List(items) => within(items),
             ValueKind::Record(fields) => {
                 fields.iter().map(|(_, value)| value.count_constructed(name)).sum()
@@ -103,31 +103,31 @@ impl<'t> Value<'t> {
 
     /// Returns the text, if it is one.
     pub fn text(&self) -> Option<&str> {
-        if let ValueKind::Text(text) = &self.what { Some(text) } else { None }
+        if let ValueKind::Text(text) = &self.kind { Some(text) } else { None }
     }
 
     /// Returns the flag, if it is one.
     pub const fn flag(&self) -> Option<bool> {
-        if let ValueKind::Flag(flag) = self.what { Some(flag) } else { None }
+        if let ValueKind::Flag(flag) = self.kind { Some(flag) } else { None }
     }
 
     /// Returns a number in units of 10 to the power of minus `decimals`. Further digits round to
     /// the nearest, halves away from zero. `None` for any other value, or if it is too large.
     pub fn decimal(&self, decimals: u32) -> Option<i64> {
-        let ValueKind::Number(number) = self.what else { return None };
+        let ValueKind::Number(number) = self.kind else { return None };
         decimal(number, decimals)
     }
 
     /// Returns the whole number, if it is one; `None` for a fraction.
     pub fn whole(&self) -> Option<i64> {
-        let ValueKind::Number(number) = self.what else { return None };
+        let ValueKind::Number(number) = self.kind else { return None };
         let fraction = number.split_once('.').map_or("", |(_, fraction)| fraction);
         fraction.bytes().all(|digit| digit == b'0').then(|| decimal(number, 0)).flatten()
     }
 
     /// Returns whether it has content: not an empty text, zero or false.
     pub fn has_content(&self) -> bool {
-        match &self.what {
+        match &self.kind {
             ValueKind::Nothing | ValueKind::Flag(false) => false,
             ValueKind::Flag(true) => true,
             ValueKind::Number(number) => number.bytes().any(|digit| matches!(digit, b'1'..=b'9')),

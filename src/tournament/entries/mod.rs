@@ -172,7 +172,7 @@ pub struct ExtraPurchase {
 /// A number given to a rebuy or an add-on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ExtraNumber {
-    what: SaleKind,
+    kind: SaleKind,
     number: u8,
     came: NumberOrigin,
 }
@@ -338,7 +338,7 @@ impl Entries {
                 PurchaseRef::AddOn(number) => (SaleKind::AddOn, *number),
             };
             self.change(*entry, |entry| {
-                entry.numbers.push(ExtraNumber { what, number, came: NumberOrigin::Skipped });
+                entry.numbers.push(ExtraNumber { kind: what, number, came: NumberOrigin::Skipped });
             });
         }
         self.players.skip(players.iter().map(|id| id.index()));
@@ -629,7 +629,7 @@ impl Entry {
     /// Returns the number of the next rebuy, or of the next add-on. Numbers that were given out of
     /// turn are left out.
     pub(in crate::tournament) fn next_purchase_number(&self, what: SaleKind) -> u8 {
-        let given = || self.numbers.iter().filter(|given| given.what == what);
+        let given = || self.numbers.iter().filter(|given| given.kind == what);
         let in_turn = given().filter(|given| given.came == NumberOrigin::InTurn);
         let last = in_turn.map(|given| given.number).max().unwrap_or(0);
         let is_free = |number: &u8| given().all(|given| given.number != *number);
@@ -638,13 +638,13 @@ impl Entry {
 
     /// Returns one more than the highest number given to a rebuy, or to an add-on.
     pub(in crate::tournament) fn end(&self, what: SaleKind) -> u8 {
-        let given = self.numbers.iter().filter(|given| given.what == what);
+        let given = self.numbers.iter().filter(|given| given.kind == what);
         given.map(|given| given.number).max().unwrap_or(0).saturating_add(1)
     }
 
     /// Returns whether the entry has the rebuy, or the add-on, of this number.
     pub(in crate::tournament) fn has_bought(&self, what: SaleKind, number: u8) -> bool {
-        let is_it = |given: &ExtraNumber| (given.what, given.number) == (what, number);
+        let is_it = |given: &ExtraNumber| (given.kind, given.number) == (what, number);
         self.numbers.iter().any(|given| is_it(given) && given.came != NumberOrigin::Skipped)
     }
 
@@ -657,7 +657,7 @@ impl Entry {
     fn buy(&mut self, what: SaleKind, paid: BuyIn, chips: Chips, number: Option<u8>) {
         let came = if number.is_some() { NumberOrigin::Late } else { NumberOrigin::InTurn };
         let number = number.unwrap_or_else(|| self.next_purchase_number(what));
-        self.numbers.push(ExtraNumber { what, number, came });
+        self.numbers.push(ExtraNumber { kind: what, number, came });
         self.bought.push(ExtraPurchase { what, paid });
         self.paid = self.paid.plus(paid);
         self.chips = self.chips.plus(chips);

@@ -234,7 +234,7 @@ impl FlightOrigin {
             || self.arrived.iter().enumerate().filter_map(|(at, a)| Some((at, a.player, a.stack?)));
         let list: Vec<FlightStack> = stacks()
             .map(|(_, player, stack)| FlightStack {
-                who: self.united.get(&player).unwrap_or(&player).get(),
+                owner: self.united.get(&player).unwrap_or(&player).get(),
                 chips: stack.chips,
                 void: stack.void,
             })

@@ -73,7 +73,7 @@ pub enum RecordChoice {
 pub struct ChangedRecord {
     pub record: u32,
     /// The result of deciding it now.
-    pub now: Result<Vec<Event>, Refusal>,
+    pub new_result: Result<Vec<Event>, Refusal>,
     /// True if a bust stays whose bounty cannot have been taken as recorded.
     pub unclaimed: bool,
     /// True if it can stay as recorded.
@@ -307,7 +307,7 @@ impl CorrectionRun {
             if otherwise.choice != RecordChoice::Keep && pays(line.events) {
                 return Err(CorrectionFault::PaidSince(next.record));
             }
-            let result = match (otherwise.choice, &otherwise.now) {
+            let result = match (otherwise.choice, &otherwise.new_result) {
                 (RecordChoice::Change, Ok(events)) => Revision::Changed(events.clone()),
                 (RecordChoice::Keep, _) => Revision::Kept,
                 (RecordChoice::Drop | RecordChoice::Change, _) => {
@@ -367,7 +367,7 @@ impl CorrectionRun {
         } else {
             usual_choice(t, command, now.as_ref().err().copied(), may_keep)
         };
-        Some(ChangedRecord { record: line.number, choice, now, unclaimed, may_keep })
+        Some(ChangedRecord { record: line.number, choice, new_result: now, unclaimed, may_keep })
     }
 
     /// Applies this change of a record, made by the act with this number.
@@ -396,8 +396,8 @@ impl ChangedRecord {
     pub fn allows(&self, choice: RecordChoice) -> bool {
         match choice {
             RecordChoice::Keep => self.may_keep,
-            RecordChoice::Change => self.now.is_ok(),
-            RecordChoice::Drop => self.now.is_err() || self.unclaimed,
+            RecordChoice::Change => self.new_result.is_ok(),
+            RecordChoice::Drop => self.new_result.is_err() || self.unclaimed,
         }
     }
 }

@@ -26,9 +26,9 @@ pub struct Ledger {
     /// The undone records, each with the record that took it back; the latest is last.
     undone: Vec<(u32, u32)>,
     /// The changes that each record makes to others.
-    says: BTreeMap<u32, RecordChanges>,
+    changes_by: BTreeMap<u32, RecordChanges>,
     /// The changes to each record, by the record that makes them.
-    said: BTreeMap<u32, BTreeMap<u32, RecordChange>>,
+    changes: BTreeMap<u32, BTreeMap<u32, RecordChange>>,
     /// The last known instant, in a ledger of the past.
     until: Option<Timestamp>,
 }
@@ -45,8 +45,8 @@ struct RecordState {
 /// The changes that one record makes to others.
 #[derive(Clone, Debug)]
 struct RecordChanges {
-    holds: bool,
-    of: Vec<RecordChange>,
+    is_active: bool,
+    changes: Vec<RecordChange>,
     /// One more than the depth of any record that it changes.
     depth: u8,
 }
@@ -58,7 +58,7 @@ const DEEPEST: u8 = 64;
 /// The change that one record makes to another.
 #[derive(Clone, Copy, Debug)]
 struct RecordChange {
-    of: u32,
+    record: u32,
     /// The index in the list of the changing record.
     nth: usize,
     /// True if the record is no longer valid.
@@ -75,7 +75,7 @@ impl RecordChange {
             Revision::Changed(events) => (false, events),
             Revision::Invalid(events) => (true, events),
         };
-        Some(Self { of: revision.record, nth, falls, leaves: !falls || !events.is_empty() })
+        Some(Self { record: revision.record, nth, falls, leaves: !falls || !events.is_empty() })
     }
 }
 
@@ -122,7 +122,7 @@ impl Ledger {
 
     /// Applies a change that the last record, `by`, makes to an earlier one.
     pub(super) fn apply_change(&mut self, by: u32, nth: usize, revision: &RecordRevision) {
-        let Some(said) = RecordChange::new(nth, revision).filter(|said| said.of < by) else {
+        let Some(said) = RecordChange::new(nth, revision).filter(|said| said.record < by) else {
             return;
         };
         let depth = self.depth(std::slice::from_ref(revision));
@@ -130,18 +130,18 @@ impl Ledger {
             return;
         }
         let says =
-            self.says.entry(by).or_insert(RecordChanges { holds: true, of: Vec::new(), depth });
+            self.changes_by.entry(by).or_insert(RecordChanges { is_active: true, changes: Vec::new(), depth });
         says.depth = says.depth.max(depth);
-        says.of.push(said);
-        if says.holds {
-            self.said.entry(said.of).or_default().insert(by, said);
-            self.place(said.of);
+        says.changes.push(said);
+        if says.is_active {
+            self.changes.entry(said.record).or_default().insert(by, said);
+            self.place(said.record);
         }
     }
 
     /// Returns the number of late acts that build on each other with these changes.
     fn depth(&self, revisions: &[RecordRevision]) -> u8 {
-        let deepest = revisions.iter().filter_map(|revision| self.says.get(&revision.record));
+        let deepest = revisions.iter().filter_map(|revision| self.changes_by.get(&revision.record));
         deepest.map(|says| says.depth).max().unwrap_or(0).saturating_add(1)
     }
 
@@ -165,16 +165,16 @@ impl Ledger {
     /// Activates or withdraws the changes that this record makes to others. They are all earlier
     /// ones, so the recursion ends.
     fn set_active(&mut self, by: u32, now: bool) {
-        let Some(says) = self.says.get_mut(&by).filter(|says| says.holds != now) else { return };
-        says.holds = now;
-        for said in says.of.clone() {
-            let of = self.said.entry(said.of).or_default();
+        let Some(says) = self.changes_by.get_mut(&by).filter(|says| says.is_active != now) else { return };
+        says.is_active = now;
+        for said in says.changes.clone() {
+            let of = self.changes.entry(said.record).or_default();
             if now {
                 of.insert(by, said);
             } else {
                 of.remove(&by);
             }
-            self.place(said.of);
+            self.place(said.record);
         }
     }
 
@@ -194,7 +194,7 @@ impl Ledger {
     /// that act counts.
     fn ruling(&self, number: u32) -> Option<(u32, RecordChange)> {
         let known = self.known.get(number as usize)?;
-        let of = self.said.get(&number)?;
+        let of = self.changes.get(&number)?;
         match known.back {
             Some(by) => of.get(&by).map(|said| (by, *said)),
             None => of.last_key_value().map(|(by, said)| (*by, *said)),

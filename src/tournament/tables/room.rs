@@ -62,13 +62,13 @@ impl TableRanks {
     fn add(&mut self, table: &Summary) {
         self.census.add(table);
         self.with[usize::from(table.players)].insert(table.table);
-        self.seen.extend(table.seen.map(|seen| (seen, Some(table.table))));
+        self.seen.extend(table.button_seen.map(|seen| (seen, Some(table.table))));
     }
 
     fn remove(&mut self, table: &Summary) {
         self.census.remove(table);
         self.with[usize::from(table.players)].remove(&table.table);
-        if let Some(seen) = table.seen {
+        if let Some(seen) = table.button_seen {
             self.seen.remove(&(seen, Some(table.table)));
         }
     }
@@ -158,7 +158,7 @@ impl BalanceRoom for RankedRoom<'_> {
     }
 
     fn is_known(&self, table: &Summary) -> bool {
-        self.known_since.is_none_or(|since| table.seen.is_some_and(|seen| seen >= since))
+        self.known_since.is_none_or(|since| table.button_seen.is_some_and(|seen| seen >= since))
     }
 
     fn known(&self) -> Option<impl Iterator<Item = usize>> {

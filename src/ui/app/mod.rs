@@ -71,15 +71,15 @@ pub struct App {
     pub(super) board: BoardCache,
     /// The cards of recent events.
     pub(super) recent: RecentCache,
-    pub(super) kept: FrameViews,
+    pub(super) views: FrameViews,
     /// The past view, while the user looks back.
-    pub(super) back: Option<PastView>,
-    pub(super) going_back: Option<Replay>,
+    pub(super) past_view: Option<PastView>,
+    pub(super) replay: Option<Replay>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
     pub(super) dialog: Option<Dialog>,
     pub(super) outbox: Outbox,
-    pub(super) told: Option<StatusLine>,
+    pub(super) status: Option<StatusLine>,
     /// The command of a key that must be pressed again, with the window's time in seconds.
     pub(super) asked_again: Option<(UiCommand, f64)>,
     pub(super) settings: Settings,
@@ -109,7 +109,7 @@ pub struct App {
     /// The crash report of an earlier run.
     pub(super) reports: crash_report::EarlierReport,
     /// The time of the last check of the event's file, in seconds of the window.
-    looked: f64,
+    last_file_check: f64,
     /// The time at which the codes of the open files were last kept, in seconds of the window.
     pub(in crate::ui) codes_kept: f64,
     /// The files that differed from their kept code when they were opened.
@@ -117,7 +117,7 @@ pub struct App {
     pub(super) lock: Option<LockCard>,
     pub(super) scanner: Scanner,
     shelf: Shelf,
-    dressed: Option<settings::Theme>,
+    applied_theme: Option<settings::Theme>,
     size: Option<WindowSize>,
 }
 
@@ -165,14 +165,14 @@ impl App {
             events: Events::default(),
             board: BoardCache::default(),
             recent: RecentCache::default(),
-            kept: FrameViews::default(),
-            back: None,
-            going_back: None,
+            views: FrameViews::default(),
+            past_view: None,
+            replay: None,
             screen: Screen::default(),
             screens: Screens::default(),
             dialog: None,
             outbox: Outbox::default(),
-            told: message.map(StatusLine::plain),
+            status: message.map(StatusLine::plain),
             asked_again: None,
             settings,
             settings_file,
@@ -194,12 +194,12 @@ impl App {
             second_trouble: None,
             health: Health::default(),
             reports,
-            looked: 0.0,
+            last_file_check: 0.0,
             codes_kept: 0.0,
             not_as_kept: BTreeSet::new(),
             lock: None,
             scanner: Scanner::default(),
-            dressed: None,
+            applied_theme: None,
             size: None,
         };
         app.lock_as_remembered();
@@ -259,8 +259,8 @@ impl App {
         self.desk = Some(desk);
         self.events.register();
         self.jobs.set_event(self.events.front_id());
-        self.kept = FrameViews::default();
-        (self.back, self.going_back) = (None, None);
+        self.views = FrameViews::default();
+        (self.past_view, self.replay) = (None, None);
         self.screens = Screens::default();
         self.screen = Screen::default();
         self.free_table = false;
@@ -296,8 +296,8 @@ impl App {
         let last = records.len().saturating_sub(most)..records.len();
         let kind = |at: usize| {
             let number = u32::try_from(at).ok()?;
-            let log = self.kept.log();
-            let line = log.line(number, &records[at], desk.ledger(), self.kept.places())?;
+            let log = self.views.log();
+            let line = log.line(number, &records[at], desk.ledger(), self.views.places())?;
             Some(line.kind.name(self.settings.language))
         };
         last.rev().filter_map(kind).collect()
@@ -310,7 +310,7 @@ impl App {
 
     /// Returns the line about the last act done or refused.
     pub fn status_text(&self) -> Option<&str> {
-        self.told.as_ref().map(|status| status.line.as_str())
+        self.status.as_ref().map(|status| status.line.as_str())
     }
 
     /// Returns the open dialog.
@@ -399,11 +399,11 @@ impl App {
     pub(super) fn refresh(&mut self) -> Timestamp {
         let Some(desk) = self.desk.as_deref() else { return Timestamp::default() };
         let now = desk.now();
-        self.kept.refresh(desk, now, self.settings.language);
-        if let Some(back) = self.going_back.as_ref().and_then(|going| going.poll(desk)) {
-            (self.back, self.going_back) = (Some(back), None);
+        self.views.refresh(desk, now, self.settings.language);
+        if let Some(back) = self.replay.as_ref().and_then(|going| going.poll(desk)) {
+            (self.past_view, self.replay) = (Some(back), None);
         }
-        if let Some(back) = &mut self.back {
+        if let Some(back) = &mut self.past_view {
             back.refresh(desk, self.settings.language);
         }
         now
@@ -428,7 +428,7 @@ impl App {
     /// saved.
     fn check_file(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let due = now >= self.looked + LOOK.as_secs_f64();
+        let due = now >= self.last_file_check + LOOK.as_secs_f64();
         if due {
             self.check_background_files();
         }
@@ -437,7 +437,7 @@ impl App {
             return;
         }
         if due {
-            self.looked = now;
+            self.last_file_check = now;
             if let Some(desk) = kept {
                 desk.check_log();
             }
@@ -489,19 +489,19 @@ impl App {
 
     /// Shows `line` at the bottom.
     pub(super) fn show_status(&mut self, line: impl Into<String>) {
-        self.told = Some(StatusLine::plain(line.into()));
+        self.status = Some(StatusLine::plain(line.into()));
     }
 
     /// Removes the line at the bottom after its time.
     fn expire_status(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
-        let Some(status) = &mut self.told else { return };
+        let Some(status) = &mut self.status else { return };
         let stays = if status.next.is_some() { OFFERED_FOR } else { TOLD_FOR };
         let left = stays - (now - *status.since.get_or_insert(now));
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         } else {
-            self.told = None;
+            self.status = None;
         }
     }
 
@@ -536,15 +536,15 @@ impl App {
 
     fn apply_theme(&mut self, ctx: &Context) {
         let wanted = self.settings.theme;
-        if self.dressed.is_none() {
+        if self.applied_theme.is_none() {
             ctx.add_plugin(KeyQueue::default());
             // The size has its own keys, and is stored.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
-        if self.dressed == Some(wanted) {
+        if self.applied_theme == Some(wanted) {
             return;
         }
-        self.dressed = Some(wanted);
+        self.applied_theme = Some(wanted);
         theme::apply(ctx, &Theme::LIGHT);
         theme::apply(ctx, &Theme::DARK);
         ctx.set_theme(match wanted {

@@ -53,7 +53,7 @@ impl App {
         let here = if locked { Screen::Floor } else { self.screen };
         self.show_walls(ui.ctx());
         let unsaved = self.unsaved();
-        let Self { desk, kept, back, screens, walls, page, staff, settings, shelf, outbox, .. } =
+        let Self { desk, views: kept, past_view: back, screens, walls, page, staff, settings, shelf, outbox, .. } =
             self;
         let out = outbox;
         let left = self.keeping.offered();
@@ -87,7 +87,7 @@ impl App {
         let language = settings.language;
         let present = FrameContext { desk, now, views: kept, language, present: None };
         let then = back.as_ref().map(|back| back.past.desk(desk));
-        let cx = seen(&present, back.as_ref(), then.as_ref());
+        let cx = shown_context(&present, back.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
         let around = shell::ShellInput {
             screen: here,
@@ -138,7 +138,7 @@ impl App {
             self.walls.settle(ctx);
         }
         let language = self.settings.language;
-        let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        let open = self.events.all(self.desk.as_deref(), &self.views, &self.screens);
         self.board.update_walls(&open, &mut self.walls);
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
@@ -148,7 +148,7 @@ impl App {
         let left: Vec<usize> = left.collect();
         if let Some(nth) = left.first() {
             let gaps = [("wall", (nth + 1).into())];
-            self.told = Some(StatusLine::plain(language.say("shell-wall-left", &gaps)));
+            self.status = Some(StatusLine::plain(language.say("shell-wall-left", &gaps)));
         }
         for closed in gone.closed.into_iter().chain(left) {
             self.outbox.send(Action::Wall(WallAction::Open(closed, false)));
@@ -173,14 +173,14 @@ impl App {
         if self.is_locked() {
             return;
         }
-        let Self { desk, kept, back, settings, outbox: out, .. } = self;
+        let Self { desk, views: kept, past_view: back, settings, outbox: out, .. } = self;
         let language = settings.language;
         let desk = desk.as_deref();
         let present =
             desk.map(|desk| FrameContext { desk, now, views: kept, language, present: None });
         let then = desk.zip(back.as_ref()).map(|(desk, back)| back.past.desk(desk));
-        let cx = present.as_ref().map(|present| seen(present, back.as_ref(), then.as_ref()));
-        if let Some(status) = &self.told {
+        let cx = present.as_ref().map(|present| shown_context(present, back.as_ref(), then.as_ref()));
+        if let Some(status) = &self.status {
             shell::show_status(ui, status, out);
         }
         if let Some(at) = self.guide.filter(|_| desk.is_some()) {
@@ -192,9 +192,9 @@ impl App {
     }
 
     /// Returns the event shown on the screens: the present or the past one.
-    pub(in crate::ui) fn seen(&self) -> Option<ShownDesk<'_>> {
+    pub(in crate::ui) fn shown_desk(&self) -> Option<ShownDesk<'_>> {
         let desk = self.desk.as_deref()?;
-        Some(match &self.back {
+        Some(match &self.past_view {
             Some(back) => ShownDesk::Then(back.past.desk(desk)),
             None => ShownDesk::Now(desk),
         })
@@ -202,7 +202,7 @@ impl App {
 
     /// Returns the entry that keys act on.
     pub(in crate::ui) fn chosen_entry(&self) -> Option<EntryId> {
-        let desk = self.seen()?;
+        let desk = self.shown_desk()?;
         let tournament = desk.tournament();
         match self.screen {
             Screen::Floor => self.screens.floor.chosen_entry(tournament),
@@ -223,14 +223,14 @@ impl App {
 
     /// Returns the player that keys act on, in the event or not.
     pub(in crate::ui) fn chosen_player(&self) -> Option<PlayerId> {
-        let desk = self.seen()?;
+        let desk = self.shown_desk()?;
         let tournament = desk.tournament();
         tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)
     }
 }
 
 /// Returns the event shown on the screens: the present one or a past state of it.
-fn seen<'a>(
+fn shown_context<'a>(
     present: &FrameContext<'a>,
     back: Option<&'a PastView>,
     then: Option<&'a PastDesk<'a>>,

@@ -25,9 +25,9 @@ pub struct Approve {
     other: bool,
     then: Option<Box<Action>>,
     pin: String,
-    wrong: Option<SignInError>,
-    begun: bool,
-    whose: StaffPlace,
+    error: Option<SignInError>,
+    focused: bool,
+    place: StaffPlace,
 }
 
 // The typed PIN must not appear in debug output.
@@ -60,27 +60,27 @@ impl Approve {
             other: false,
             then: None,
             pin: String::new(),
-            wrong: None,
-            begun: false,
-            whose: StaffPlace::Event,
+            error: None,
+            focused: false,
+            place: StaffPlace::Event,
         }
     }
 
     /// Asks for a director of this place.
     #[must_use]
     pub fn with_place(self, whose: StaffPlace) -> Self {
-        Self { whose, ..self }
+        Self { place: whose, ..self }
     }
 
     /// Shows that the PIN was wrong.
     pub fn show_wrong_pin(&mut self, why: SignInError) {
-        self.wrong = Some(why);
+        self.error = Some(why);
         self.pin.clear();
-        self.begun = false;
+        self.focused = false;
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        let (whose, language) = (self.whose.clone(), ui.language());
+        let (whose, language) = (self.place.clone(), ui.language());
         let Some(staff) = whose.staff(cx) else { return out.send(Action::CloseDialog) };
         show_question(ui, &ui.word("staff-approve"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
@@ -101,10 +101,10 @@ impl Approve {
             ui.add(Label::new(Text::Note.rich(why).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
             let field = hidden(ui, "staff-pin", &mut self.pin);
-            if !std::mem::replace(&mut self.begun, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
-            if let Some(wrong) = self.wrong {
+            if let Some(wrong) = self.error {
                 let words = Text::Note.rich(wrong.to_text(language)).color(theme.red);
                 ui.add(Label::new(words).wrap());
             }

@@ -135,7 +135,7 @@ pub struct CountDrawer {
     coins: String,
     note: String,
     next: String,
-    begun: bool,
+    focused: bool,
 }
 
 impl CountDrawer {
@@ -151,7 +151,7 @@ impl CountDrawer {
             coins: String::new(),
             note: String::new(),
             next: String::new(),
-            begun: false,
+            focused: false,
         }
     }
 
@@ -186,7 +186,7 @@ impl CountDrawer {
             let ways =
                 [(false, ui.word("drawers-count-sum")), (true, ui.word("drawers-count-pieces"))];
             if tabs(ui, &mut self.by_piece, &ways).changed() {
-                self.begun = false;
+                self.focused = false;
             }
             ui.add_space(space::TIGHT);
             if self.by_piece {
@@ -222,7 +222,7 @@ impl CountDrawer {
     }
 
     fn begin(&mut self, field: &egui::Response) {
-        if !std::mem::replace(&mut self.begun, true) {
+        if !std::mem::replace(&mut self.focused, true) {
             field.request_focus();
         }
     }

@@ -43,10 +43,10 @@ struct FlightLine {
 impl FlightChanges {
     /// Takes the flights of the day on the desk.
     pub fn new(language: Language, flights: Vec<FlightStatus>) -> Self {
-        let line = |FlightStatus { pair, again }: FlightStatus| FlightLine {
+        let line = |FlightStatus { pair, reread: again }: FlightStatus| FlightLine {
             file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),
             summary: pair.to_text(language),
-            is_whole: matches!(pair.what, Pair::Whole),
+            is_whole: matches!(pair.relation, Pair::Whole),
             reread: again.map(|again| again.map_err(|why| why.to_text(language))),
             path: pair.flight,
         };

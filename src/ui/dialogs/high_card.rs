@@ -66,7 +66,7 @@ impl AskHighCard {
             TextField::new(&mut self.typed, &now.cards).width(width).show(ui);
             let Some(now) = view(self) else { return };
             let ink = if now.command.is_some() { theme.text } else { theme.dim };
-            ui.add(Label::new(Text::Body.rich(&now.said).color(ink)).wrap());
+            ui.add(Label::new(Text::Body.rich(&now.text).color(ink)).wrap());
             let refusal = match &now.command {
                 Some(command) => cx.refusal(command),
                 None => Some(ui.word("dialogs-high-card-choose")),

@@ -38,7 +38,7 @@ pub struct HouseSettings {
     currency: CurrencyField,
     /// True if the field of the tables has the keyboard first, not that of the name.
     tables_first: bool,
-    begun: bool,
+    focused: bool,
 }
 
 impl HouseSettings {
@@ -63,7 +63,7 @@ impl HouseSettings {
                     .unwrap_or_default(),
             ),
             tables_first,
-            begun: false,
+            focused: false,
         }
     }
 
@@ -101,7 +101,7 @@ impl HouseSettings {
                     ui.checkbox(offered, words::capital(&method(ui.language(), *way)));
                 }
             });
-            if !std::mem::replace(&mut self.begun, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 let first = if self.tables_first { tables.inner } else { name };
                 first.request_focus();
             }

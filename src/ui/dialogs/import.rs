@@ -65,7 +65,7 @@ pub struct ImportPlayers {
     mapping: Vec<PlayerField>,
     known: PeopleIndex<()>,
     players: Result<ImportList, Saying>,
-    way: EntryMode,
+    mode: EntryMode,
     seed: u64,
     /// The command for the ticked people, and the reason of its refusal, at this revision.
     ready: Option<(u64, Option<Command>, Option<String>)>,
@@ -107,7 +107,7 @@ impl ImportPlayers {
             mapping,
             known,
             players: Ok(ImportList::default()),
-            way: EntryMode::SeatLater,
+            mode: EntryMode::SeatLater,
             seed,
             ready: None,
         };
@@ -115,7 +115,7 @@ impl ImportPlayers {
         // If there are seats for all, they are drawn at once.
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
         if (1..=open).contains(&import.player_count()) {
-            import.way = EntryMode::SeatNow;
+            import.mode = EntryMode::SeatNow;
         }
         import
     }
@@ -129,16 +129,16 @@ impl ImportPlayers {
 
     fn player_count(&self) -> usize {
         let people = self.players.as_ref().map_or(&[][..], |players| &players.people);
-        people.iter().filter(|player| player.taken).count()
+        people.iter().filter(|player| player.included).count()
     }
 
     fn command(&self) -> Option<Command> {
         let players = self.players.as_ref().ok()?;
-        let people = players.people.iter().filter(|player| player.taken);
+        let people = players.people.iter().filter(|player| player.included);
         let people = people.map(|player| player.person.clone());
         let enter =
             |seat| EntryCommand::Enter { who: people.clone().map(Entrant::New).collect(), seat };
-        Some(Command::Entries(match self.way {
+        Some(Command::Entries(match self.mode {
             EntryMode::SeatNow => enter(SeatWish::Draw(self.seed)),
             EntryMode::SeatLater => enter(SeatWish::Later),
             EntryMode::ListOnly => EntryCommand::List { people: people.collect() },
@@ -177,9 +177,9 @@ impl ImportPlayers {
             });
             self.problems(ui);
             ui.horizontal(|ui| {
-                let before = self.way;
-                tabs(ui, &mut self.way, &ui.words(&WAYS));
-                if self.way != before {
+                let before = self.mode;
+                tabs(ui, &mut self.mode, &ui.words(&WAYS));
+                if self.mode != before {
                     self.ready = None;
                 }
                 match self.refusal(cx) {
@@ -282,8 +282,8 @@ impl ImportPlayers {
         let pressed = list.rows(ui, players.people.len(), |index, cells| {
             let Some(player) = players.people.get(index) else { return };
             let language = cells.language();
-            let ink = if player.taken { theme.text } else { theme.dim };
-            let tick = if player.taken { ("✓", theme.accent) } else { ("–", theme.dim) };
+            let ink = if player.included { theme.text } else { theme.dim };
+            let tick = if player.included { ("✓", theme.accent) } else { ("–", theme.dim) };
             cells.write(tick.0, Text::Strong, tick.1);
             cells.write(&player.line.to_string(), Text::Note, theme.dim);
             cells.write(&player.person.display_name(), Text::Body, ink);
@@ -296,12 +296,12 @@ impl ImportPlayers {
             };
             let tone = if player.doubts.is_empty() { theme.dim } else { theme.gold };
             cells.write(&note, Text::Note, tone);
-            let taken = player.taken;
+            let taken = player.included;
             let name = if taken { "dialogs-import-skip" } else { "dialogs-import-take" };
             cells.hint(|| language.word(name));
         });
         if let Some(player) = pressed.and_then(|index| players.people.get_mut(index)) {
-            player.taken = !player.taken;
+            player.included = !player.included;
             self.ready = None;
         }
     }
@@ -315,7 +315,7 @@ impl ImportPlayers {
                 [("dialogs-import-select-all", true), ("dialogs-import-select-none", false)]
             {
                 if ui.add(Button::quiet(&ui.word(name))).clicked() {
-                    players.people.iter_mut().for_each(|player| player.taken = take);
+                    players.people.iter_mut().for_each(|player| player.included = take);
                     self.ready = None;
                 }
             }
@@ -356,7 +356,7 @@ impl ImportPlayers {
             price => price,
         };
         let price = ("price", price.into());
-        match self.way {
+        match self.mode {
             EntryMode::SeatNow => {
                 let open = cx.views.summary().open_seats;
                 let seats = words::count(language, "count-open-seats", open);

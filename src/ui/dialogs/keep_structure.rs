@@ -26,10 +26,10 @@ pub struct KeepStructure {
     shelf: Rc<[ShelfEntry<Structure>]>,
     name: String,
     /// The name whose replacement was offered.
-    asked: Option<String>,
+    replacing: Option<String>,
     /// The reason why it could not be written.
     failed: Option<Saying>,
-    begun: bool,
+    focused: bool,
     /// The dialog that follows.
     behind: Option<Box<Dialog>>,
 }
@@ -57,9 +57,9 @@ impl KeepStructure {
             structure: structure.clone(),
             name: if is_own { structure.name.clone() } else { String::new() },
             shelf,
-            asked: None,
+            replacing: None,
             failed: None,
-            begun: false,
+            focused: false,
             behind: None,
         }
     }
@@ -111,15 +111,15 @@ impl KeepStructure {
                 .width(width)
                 .show(ui);
             let entered = gate::left_with_enter(ui, &field);
-            if !std::mem::replace(&mut self.begun, true) || entered {
+            if !std::mem::replace(&mut self.focused, true) || entered {
                 field.request_focus();
             }
             if before != self.name {
-                (self.asked, self.failed) = (None, None);
+                (self.replacing, self.failed) = (None, None);
             }
             let name = self.name.trim().to_owned();
             let taken = self.name_owner(ui.language());
-            let asked = self.asked.as_ref() == Some(&name);
+            let asked = self.replacing.as_ref() == Some(&name);
             if let (NameOwner::Own(_, holds), true) = (&taken, asked) {
                 let holds = holds.clone().unwrap_or_else(|| ui.word("dialogs-new-unusable"));
                 let taken = ui.say("dialogs-keep-taken", &[("holds", holds.into())]);
@@ -146,7 +146,7 @@ impl KeepStructure {
             }
             let over = match taken {
                 NameOwner::Own(..) if !asked => {
-                    self.asked = Some(name);
+                    self.replacing = Some(name);
                     return;
                 }
                 NameOwner::Own(file, _) => Some(file),

@@ -170,13 +170,13 @@ impl LateAct {
                 let Some(line) = lines.get(index) else { return };
                 cells.write(&line.time, Text::Body, theme.dim);
                 cells.write_two(&line.what, &line.why, Text::Body, [theme.text, theme.dim]);
-                cells.write(&line.was, Text::Body, theme.dim);
+                cells.write(&line.old_result, Text::Body, theme.dim);
                 let ink = match line.choice {
                     None | Some(RecordChoice::Change) => theme.accent,
                     Some(RecordChoice::Keep) => theme.text,
                     Some(RecordChoice::Drop) => theme.gold,
                 };
-                cells.write(&line.now, Text::Strong, ink);
+                cells.write(&line.new_result, Text::Strong, ink);
             })
         });
         let space = gate::nothing_is_focused(ui) && gate::is_struck(ui, Key::Space);

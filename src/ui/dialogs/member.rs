@@ -33,9 +33,9 @@ pub struct EditMember {
     role: Role,
     card: String,
     pin: String,
-    again: String,
-    begun: bool,
-    whose: StaffPlace,
+    repeated: String,
+    focused: bool,
+    place: StaffPlace,
 }
 
 // The typed PIN must not appear in debug output.
@@ -55,16 +55,16 @@ impl EditMember {
             role,
             card: String::new(),
             pin: String::new(),
-            again: String::new(),
-            begun: false,
-            whose: StaffPlace::Event,
+            repeated: String::new(),
+            focused: false,
+            place: StaffPlace::Event,
         }
     }
 
     /// Asks about the staff of this place.
     #[must_use]
     pub fn with_place(self, whose: StaffPlace) -> Self {
-        Self { whose, ..self }
+        Self { place: whose, ..self }
     }
 
     /// Asks for changes of this member.
@@ -76,7 +76,7 @@ impl EditMember {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        if self.whose.staff(cx).is_none() {
+        if self.place.staff(cx).is_none() {
             return out.send(Action::CloseDialog);
         }
         let language = ui.language();
@@ -92,7 +92,7 @@ impl EditMember {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
                 let name = ui.word("staff-name");
                 let field = TextField::new(&mut self.name, &name).width(half).show(ui);
-                if !std::mem::replace(&mut self.begun, true) {
+                if !std::mem::replace(&mut self.focused, true) {
                     field.request_focus();
                 }
                 let roles = Role::ALL.map(|of| (of, role(language, of)));
@@ -102,7 +102,7 @@ impl EditMember {
             ui.add(Label::new(Text::Note.rich(may).color(theme.dim)).wrap());
             ui.add_space(space::TIGHT);
             hidden(ui, "staff-pin", &mut self.pin);
-            hidden(ui, "staff-pin-again", &mut self.again);
+            hidden(ui, "staff-pin-again", &mut self.repeated);
             let note = if self.was.as_ref().is_some_and(|was| was.pin.is_some()) {
                 ui.word("staff-pin-keep")
             } else if matches!(self.role, Role::Director | Role::Cashier) {
@@ -137,7 +137,7 @@ impl EditMember {
         {
             return Some(why.to_text(ui.language()));
         }
-        (typed != self.again.trim()).then(|| ui.word("staff-pin-differs"))
+        (typed != self.repeated.trim()).then(|| ui.word("staff-pin-differs"))
     }
 
     fn save(&self, ui: &Ui, out: &mut Outbox) {
@@ -151,7 +151,7 @@ impl EditMember {
         let (name, card) = (self.name.trim().to_owned(), self.card.trim().to_owned());
         let member = Box::new(Member { name, role: self.role, pin, card });
         out.send(Action::CloseDialog);
-        if matches!(self.whose, StaffPlace::House { .. }) {
+        if matches!(self.place, StaffPlace::House { .. }) {
             return house_staff::send(
                 out,
                 match &self.was {

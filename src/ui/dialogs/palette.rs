@@ -70,11 +70,11 @@ pub struct Palette {
     text: String,
     /// The searchable items, collected when the dialog opens.
     index: Option<Arc<[PaletteItem]>>,
-    found: Vec<u32>,
-    sought: Option<String>,
+    hits: Vec<u32>,
+    searched: Option<String>,
     /// The line that Enter takes; `None` until text is typed or a line is pointed at.
-    at: Option<usize>,
-    begun: bool,
+    chosen: Option<usize>,
+    focused: bool,
     /// The other open events, each with its name and number.
     events: Vec<(String, usize)>,
     /// The names of the items chosen before, the last one first.
@@ -107,10 +107,10 @@ impl Palette {
             purpose,
             text: String::new(),
             index: None,
-            found: Vec::new(),
-            sought: None,
-            at: None,
-            begun: false,
+            hits: Vec::new(),
+            searched: None,
+            chosen: None,
+            focused: false,
             events: Vec::new(),
             recent: Vec::new(),
         }
@@ -164,7 +164,7 @@ impl Palette {
 
     /// Returns the act on a player that Enter would perform, for the notice to other desks.
     fn open(&self, index: &[PaletteItem], cx: &FrameContext<'_>) -> Option<OpenDialog> {
-        let line = index.get(*self.found.get(self.at?)? as usize)?;
+        let line = index.get(*self.hits.get(self.chosen?)? as usize)?;
         let PaletteTarget::Player(player) = line.target else { return None };
         let entry = cx.tournament().entries().entry_in_play(player)?;
         match self.purpose {
@@ -179,16 +179,16 @@ impl Palette {
         let index = self.index.get_or_insert_with(|| index(cx, purpose, events).into());
         let index = Arc::clone(index);
         let sought = self.text.trim().to_owned();
-        if self.sought.as_ref() != Some(&sought) {
-            self.found = find(&index, &sought, &cx.find_people(&self.text));
+        if self.searched.as_ref() != Some(&sought) {
+            self.hits = find(&index, &sought, &cx.find_people(&self.text));
             if sought.is_empty() {
                 self.opens_with(&index, cx);
             }
-            let begins = !sought.is_empty() && !self.found.is_empty();
+            let begins = !sought.is_empty() && !self.hits.is_empty();
             let (irregularities, sure) = irregularities(&index, &sought);
-            self.at = (begins || sure).then_some(0);
-            self.found.extend(irregularities);
-            self.sought = Some(sought);
+            self.chosen = (begins || sure).then_some(0);
+            self.hits.extend(irregularities);
+            self.searched = Some(sought);
         }
         index
     }
@@ -228,7 +228,7 @@ impl Palette {
             };
             at.map_or(usize::MAX, |at| MOST_RECENT + at)
         };
-        self.found.sort_by_key(rank);
+        self.hits.sort_by_key(rank);
     }
 }
 
@@ -428,7 +428,7 @@ fn table_items(language: Language, number: TableNo, table: &Table) -> [PaletteIt
 /// Shows the search, and goes to the chosen item.
 pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out: &mut Outbox) {
     show_question(ui, &ui.word(state.name()), 560.0, out, |ui, out| {
-        if !state.begun {
+        if !state.focused {
             state.recent = ui.data(|data| data.get_temp(recent_id())).unwrap_or_default();
         }
         let index = state.search(cx);
@@ -436,7 +436,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         let (down, up) = gate::consume_arrows(ui, Key::ArrowDown, Key::ArrowUp);
         let step = down.cast_signed() - up.cast_signed();
         if step != 0 {
-            state.at = step_row(state.at, step, state.found.len());
+            state.chosen = step_row(state.chosen, step, state.hits.len());
         }
         if let Some(open) = state.open(&index, cx) {
             out.set_open(open);
@@ -447,7 +447,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         };
         super::QuestionState::forget_typed(ui);
         let field = ui.add(SearchField::new(&mut state.text, &ui.word(hint)));
-        if !std::mem::replace(&mut state.begun, true) || !field.has_focus() {
+        if !std::mem::replace(&mut state.focused, true) || !field.has_focus() {
             field.request_focus();
         }
         if state.purpose != Purpose::Find && cx.present.is_none() {
@@ -469,22 +469,22 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
             }
             return;
         }
-        let mut taken = state.at.filter(|_| gate::is_answered(ui));
+        let mut taken = state.chosen.filter(|_| gate::is_answered(ui));
         let seek = step != 0;
         ui.spacing_mut().item_spacing.y = 0.0;
-        if state.found.is_empty() {
+        if state.hits.is_empty() {
             let theme = Theme::of(ui);
             ui.label(Text::Body.rich(ui.word("dialogs-find-nothing")).color(theme.dim));
         }
         let area =
             ScrollArea::vertical().max_height(SHOWN * LINE).min_scrolled_height(SHOWN * LINE);
         let area = area.auto_shrink([false, false]);
-        area.show_rows(ui, LINE, state.found.len(), |ui, rows| {
+        area.show_rows(ui, LINE, state.hits.len(), |ui, rows| {
             for at in rows {
-                let Some(line) = state.found.get(at).and_then(|n| index.get(*n as usize)) else {
+                let Some(line) = state.hits.get(at).and_then(|n| index.get(*n as usize)) else {
                     continue;
                 };
-                let chosen = Some(at) == state.at;
+                let chosen = Some(at) == state.chosen;
                 if show_item(ui, line, chosen, seek && chosen) {
                     taken = Some(at);
                 }
@@ -494,7 +494,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut Palette, cx: &FrameContext<'_>, out:
         if gate::is_answered(ui) && PaperCode::read(&state.text).is_some() {
             return out.send(Action::Scanned(state.text.clone()));
         }
-        let line = taken.and_then(|at| state.found.get(at)).and_then(|n| index.get(*n as usize));
+        let line = taken.and_then(|at| state.hits.get(at)).and_then(|n| index.get(*n as usize));
         if let Some(line) = line {
             state.remember(ui, &line.name);
             out.send(Action::CloseDialog);

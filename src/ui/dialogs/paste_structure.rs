@@ -185,7 +185,7 @@ impl PasteStructure {
         let begun = self.whole.clone().unwrap_or_else(|| self.sheet.structure(&name));
         let structure = Structure { name, starting_stack, rows, ..begun };
         match structure.fault() {
-            Some(fault) => Err(fault.what.to_text(language)),
+            Some(fault) => Err(fault.fault.to_text(language)),
             None => Ok(structure),
         }
     }

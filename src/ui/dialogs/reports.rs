@@ -30,8 +30,8 @@ const SEEN: f32 = 430.0;
 #[derive(Clone, Debug)]
 struct ReportLine {
     number: u32,
-    what: String,
-    told: String,
+    act: String,
+    recorded: String,
     why: String,
     proposal: String,
     /// The label of the button that carries it out after all; `None` if that was done already.
@@ -67,7 +67,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 
 impl ReportLine {
     fn of(language: Language, desk: &dyn Desk, log: &LogBook, report: &ListedReport) -> Self {
-        let ListedReport { number, record, why } = report;
+        let ListedReport { number, record, reason: why } = report;
         let told = Saying::of("network-report-entered")
             .with("time", time_of_day(record.at()))
             .with("by", record.by.as_str());
@@ -101,8 +101,8 @@ impl ReportLine {
         };
         Self {
             number: *number,
-            what: log.refused_text(record, desk.records(), desk.tournament()),
-            told: told.to_text(language),
+            act: log.refused_text(record, desk.records(), desk.tournament()),
+            recorded: told.to_text(language),
             why: why.to_text(language),
             proposal: language.word(proposal),
             done,
@@ -115,8 +115,8 @@ impl ReportLine {
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::TIGHT / 2.0;
-            ui.add(Label::new(Text::Strong.rich(&self.what).color(theme.text)).wrap());
-            ui.add(Label::new(Text::Note.rich(&self.told).color(theme.dim)).wrap());
+            ui.add(Label::new(Text::Strong.rich(&self.act).color(theme.text)).wrap());
+            ui.add(Label::new(Text::Note.rich(&self.recorded).color(theme.dim)).wrap());
             ui.add(Label::new(Text::Body.rich(&self.why).color(theme.gold)).wrap());
             ui.add(Label::new(Text::Body.rich(&self.proposal).color(theme.text)).wrap());
             let size = vec2(ui.available_width(), ui.spacing().interact_size.y);

@@ -36,7 +36,7 @@ impl SameHand {
         let t = cx.tournament();
         let reports = reports(cx.language, t);
         self.ticked.retain(|entry| {
-            reports.iter().flat_map(|report| &report.out).any(|one| one.entry == *entry)
+            reports.iter().flat_map(|report| &report.busted).any(|one| one.entry == *entry)
         });
         let named: Vec<EntryId> = self.ticked.iter().copied().collect();
         let by_stack = t.stacks_needed(&named) && named.len() > 1;
@@ -74,22 +74,22 @@ impl SameHand {
     ) {
         let theme = Theme::of(ui);
         let ticked = &mut self.ticked;
-        let mut is_in = report.out.iter().any(|one| ticked.contains(&one.entry));
-        for (at, one) in report.out.iter().enumerate() {
+        let mut is_in = report.busted.iter().any(|one| ticked.contains(&one.entry));
+        for (at, one) in report.busted.iter().enumerate() {
             let height = ui.spacing().interact_size.y;
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.horizontal(|ui| {
                     ui.set_min_height(height);
                     ui.allocate_ui(vec2(52.0, height), |ui| {
                         ui.set_min_width(52.0);
-                        let when = if at == 0 { report.when.as_str() } else { "" };
+                        let when = if at == 0 { report.time.as_str() } else { "" };
                         ui.label(Text::Body.rich(when).color(theme.dim));
                     });
                     ui.allocate_ui(vec2(290.0, height), |ui| {
                         ui.set_min_width(290.0);
-                        let words = Text::Body.rich(&one.who).color(theme.text);
+                        let words = Text::Body.rich(&one.player).color(theme.text);
                         if ui.add(Checkbox::new(&mut is_in, words)).changed() {
-                            for one in &report.out {
+                            for one in &report.busted {
                                 if is_in {
                                     ticked.insert(one.entry);
                                 } else {
@@ -127,11 +127,11 @@ impl SameHand {
             }
             chips(text).map(Some).ok_or("dialogs-bust-stacks")
         };
-        let chosen = reports.iter().filter(|report| report.out.iter().any(|one| ticked(&one)));
+        let chosen = reports.iter().filter(|report| report.busted.iter().any(|one| ticked(&one)));
         if chosen.count() < 2 {
             return Err("prizes-same-select");
         }
-        let named = reports.iter().flat_map(|report| &report.out).filter(ticked);
+        let named = reports.iter().flat_map(|report| &report.busted).filter(ticked);
         let out = named.map(|one| stack(one).map(|stack| (one.entry, stack)));
         out.collect::<Result<_, _>>()
             .map(|out| Command::Entries(EntryCommand::SameHand { out, separate_hand: true }))
@@ -149,5 +149,5 @@ fn stack(ui: &mut Ui, typed: &mut BTreeMap<EntryId, String>, one: &ReportedBust)
     let field = field.hint_text(hint).text_color(ink).char_limit(24);
     let field = ui.add(field.desired_width(120.0));
     let field = gate::keeps(ui, field, chips(text).is_none());
-    field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", one.who.as_str().into())]))
+    field.accessible_name(ui.say("dialogs-bust-stack-of", &[("name", one.player.as_str().into())]))
 }

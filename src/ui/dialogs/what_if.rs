@@ -292,13 +292,13 @@ fn table(ui: &mut Ui, now: &[ForecastLine], compared: &ForecastChange) {
         for line in now {
             let after = then.and_then(|then| then.iter().find(|after| after.about == line.about));
             let text = if line.about == ForecastSubject::End { Text::Strong } else { Text::Body };
-            ui.label(text.rich(&line.what).color(theme.dim));
+            ui.label(text.rich(&line.caption).color(theme.dim));
             ui.label(text.rich(range(line)));
             let ink = if after.is_some_and(|after| after != line) { theme.gold } else { theme.dim };
             // A break at another time shows that time.
             let then = after.map(|after| {
-                let same = after.what == line.what;
-                if same { range(after) } else { format!("{}: {}", after.what, range(after)) }
+                let same = after.caption == line.caption;
+                if same { range(after) } else { format!("{}: {}", after.caption, range(after)) }
             });
             ui.label(text.rich(then.unwrap_or_default()).color(ink));
             ui.end_row();

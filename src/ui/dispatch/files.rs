@@ -200,7 +200,7 @@ impl App {
             JobOutcome::ImportStructure(path) => self.read_structure(&path),
             JobOutcome::ImportEvent(path) => self.import_event(ctx, path),
             JobOutcome::Imported(_, Ok(taken)) => {
-                self.told = None;
+                self.status = None;
                 self.dialog = Some(Dialog::Imported(Box::new(ImportReport::new(*taken))));
             }
             JobOutcome::Imported(path, Err(error)) => self.import_failed(&path, &error),
@@ -218,7 +218,7 @@ impl App {
                 self.guide_sample(ctx);
             }
             JobOutcome::DayTwo(flights, Ok(path)) => {
-                self.told = None;
+                self.status = None;
                 self.move_walls_to_day(ctx, &flights, &path);
                 self.open(ctx, &path);
             }
@@ -239,7 +239,7 @@ impl App {
             }
             JobOutcome::Fairness(revision, fairness) => {
                 let at = self.refresh();
-                self.kept.take_fairness(revision, at, *fairness);
+                self.views.take_fairness(revision, at, *fairness);
             }
             JobOutcome::Machine(file, place, left) => self.health.take_answer(&file, &place, left),
             JobOutcome::Recent(event) => self.recent.take(*event),
@@ -504,7 +504,7 @@ impl App {
         let is_lost = |trouble: &Trouble| !matches!(trouble, Trouble::CutOff { .. });
         let goes_on = desk.trouble().is_some_and(is_lost)
             || desk.read_only().is_some_and(ReadOnly::can_continue_in_copy);
-        let done = match &self.back {
+        let done = match &self.past_view {
             Some(back) => back.past.desk(desk.as_ref()).save_copy(to),
             None if goes_on => desk.continue_in(to),
             None => desk.save_copy(to),

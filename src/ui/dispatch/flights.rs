@@ -45,18 +45,18 @@ impl App {
         let mut lines = Vec::new();
         let mut asks = false;
         for mut pair in half {
-            if matches!(pair.what, Pair::Wanting) {
+            if matches!(pair.relation, Pair::Wanting) {
                 let done = self.record_carried(ctx, &pair.flight, &pair.day);
-                pair.what = done.map_or_else(Pair::Unread, |()| Pair::Completed);
+                pair.relation = done.map_or_else(Pair::Unread, |()| Pair::Completed);
             }
-            asks |= pair.day == file && matches!(pair.what, Pair::Changed(_) | Pair::Reopened(_));
+            asks |= pair.day == file && matches!(pair.relation, Pair::Changed(_) | Pair::Reopened(_));
             lines.push(pair.to_text(language));
         }
         if asks && self.dialog.is_none() {
             self.show_flight_changes(ctx);
         }
         if !lines.is_empty() {
-            let before = self.told.take().map(|lines| lines.line);
+            let before = self.status.take().map(|lines| lines.line);
             self.show_status(before.into_iter().chain(lines).collect::<Vec<_>>().join(" "));
         }
     }

@@ -42,18 +42,18 @@ impl App {
     pub(super) fn look_back(&mut self, ctx: &Context, at: Option<Timestamp>) {
         let Some(desk) = self.desk.as_deref() else { return };
         let Some(at) = at else {
-            (self.back, self.going_back) = (None, None);
+            (self.past_view, self.replay) = (None, None);
             return;
         };
-        if let Some(back) = &mut self.back {
+        if let Some(back) = &mut self.past_view {
             back.past.move_to(desk, at);
-        } else if let Some(going) = &mut self.going_back {
+        } else if let Some(going) = &mut self.replay {
             going.instant = at;
         } else {
-            self.back = PastView::replay_now(desk, at);
-            if self.back.is_none() {
+            self.past_view = PastView::replay_now(desk, at);
+            if self.past_view.is_none() {
                 let event = self.screens.print.take(&self.paper_desk(desk));
-                self.going_back = Some(Replay::start(ctx, event, desk.history().edition(), at));
+                self.replay = Some(Replay::start(ctx, event, desk.history().edition(), at));
             }
         }
     }
@@ -61,7 +61,7 @@ impl App {
     /// Records a command from the past view late; its effects are shown first.
     pub(super) fn record_late(&mut self, command: Command, waiver: Option<Waiver>) {
         let command = without_seat_draw(command);
-        let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.back) else { return };
+        let (Some(desk), Some(back)) = (self.desk.as_deref(), &mut self.past_view) else { return };
         let at = back.past.at();
         let act = HistoryChange::Late { at, command: &command, waiver: waiver.as_ref() };
         let first = back.late_commands.is_empty();
@@ -87,7 +87,7 @@ impl App {
 
     /// Shows the effects of the next act to be recorded late.
     pub(super) fn show_late(&mut self) {
-        let Some(back) = &self.back else { return };
+        let Some(back) = &self.past_view else { return };
         let Some((command, waiver)) = back.late_commands.first().cloned() else { return };
         let telling = PastChange::Late { at: back.past.at(), command: Box::new(command), waiver };
         self.dialog = Some(Dialog::Late(Box::new(LateAct::new(telling))));
@@ -120,10 +120,10 @@ impl App {
             }
         }
         // Further acts requested in the past come next; then the room returns to the present.
-        if let (Some(back), PastChange::Late { .. }) = (&mut self.back, telling) {
+        if let (Some(back), PastChange::Late { .. }) = (&mut self.past_view, telling) {
             back.late_commands.drain(..1.min(back.late_commands.len()));
             if back.late_commands.is_empty() {
-                self.back = None;
+                self.past_view = None;
             } else {
                 self.show_late();
             }

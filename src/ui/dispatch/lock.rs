@@ -20,7 +20,7 @@ impl App {
             LockAction::Lock if self.settings.pin.is_some() => {
                 // The next text typed is the unlock word, not more of an earlier field.
                 ctx.memory_mut(egui::Memory::stop_text_input);
-                self.told = None;
+                self.status = None;
                 self.set_lock(Some(LockCard::default()));
             }
             // A dialog with typed text is not discarded for a question.

@@ -220,7 +220,7 @@ impl App {
     fn ask_card_draw(&mut self, only: Option<TableNo>) {
         let now = self.refresh();
         let Some(desk) = self.desk.as_deref() else { return };
-        let (kept, language) = (&self.kept, self.settings.language);
+        let (kept, language) = (&self.views, self.settings.language);
         let cx = FrameContext { desk, now, views: kept, language, present: None };
         let draw = DrawSeats::of_event(&cx, only);
         self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
@@ -256,10 +256,10 @@ impl App {
     /// Submits a command to the desk and shows the result.
     fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let command = self.with_payment_method(command);
-        if let (Some(going), Some(desk)) = (self.going_back.take(), self.desk.as_deref()) {
-            self.back = going.wait(desk);
+        if let (Some(going), Some(desk)) = (self.replay.take(), self.desk.as_deref()) {
+            self.past_view = going.wait(desk);
         }
-        if self.back.is_some() {
+        if self.past_view.is_some() {
             self.record_late(command, waiver);
             return;
         }
@@ -271,11 +271,11 @@ impl App {
                 let paper = paper.map(|(sheet, scope)| NextOffer::Paper(sheet, scope));
                 let next = paper.or_else(|| self.sale_after(&command));
                 let won = self.prize_won_by(&command);
-                if let (Some(told), Some((_, won))) = (&mut self.told, &won) {
+                if let (Some(told), Some((_, won))) = (&mut self.status, &won) {
                     told.line = format!("{} · {won}", told.line);
                 }
                 let next = next.or_else(|| won.map(|(entry, _)| NextOffer::Pay(entry)));
-                if let (Some(told), Some(next)) = (&mut self.told, next) {
+                if let (Some(told), Some(next)) = (&mut self.status, next) {
                     told.next = Some(next);
                 }
             }
@@ -318,7 +318,7 @@ impl App {
         }
         let t = desk.tournament();
         let player = t.entries().get(entry)?.player;
-        let open = self.kept.summary().open_seats;
+        let open = self.views.summary().open_seats;
         let again = by_ticket(desk, buy_in_command(Entrant::Known(player), t, open, desk.seed()));
         desk.can(&again).is_ok().then_some(NextOffer::ReEntry(again))
     }
@@ -344,7 +344,7 @@ impl App {
     }
 
     fn close_dialog(&mut self) {
-        if let (Some(back), Some(Dialog::Late(_))) = (&mut self.back, &self.dialog) {
+        if let (Some(back), Some(Dialog::Late(_))) = (&mut self.past_view, &self.dialog) {
             back.late_commands.clear();
         }
         self.dialog = self.dialog.take().and_then(Dialog::behind);
@@ -358,21 +358,21 @@ impl App {
         let last = |desk: &dyn Desk| u32::try_from(desk.records().len()).ok()?.checked_sub(1);
         let desk = self.desk.as_deref();
         if desk.is_some_and(|desk| desk.to_undo() == last(desk)) {
-            self.told = Some(StatusLine::with_undo(line, Action::Undo));
+            self.status = Some(StatusLine::with_undo(line, Action::Undo));
         } else {
             self.show_status(line);
         }
     }
 
     fn last_line(&self) -> Option<String> {
-        Some(self.kept.last_line(self.desk.as_deref()?)?.what)
+        Some(self.views.last_line(self.desk.as_deref()?)?.what)
     }
 
     pub(super) fn show_error(&mut self, error: &SubmitError) {
         let language = self.settings.language;
         // The bar shows this error, and stays.
         if let (SubmitError::Write(_), true) = (error, self.has_write_trouble()) {
-            self.told = None;
+            self.status = None;
             return;
         }
         let line = match error {
@@ -483,7 +483,7 @@ impl App {
 
     /// Returns the action that busts one player, or that asks first for the taker of the bounty.
     fn bust_or_ask(&self, entry: EntryId) -> Action {
-        let desk = self.seen();
+        let desk = self.shown_desk();
         let t = desk.as_ref().map(|desk| desk.tournament());
         let worth =
             |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&BountyPrize::Nothing);
@@ -501,13 +501,13 @@ impl App {
     }
 
     fn ask_button(&mut self, table: TableNo) {
-        let Some(desk) = self.seen() else { return };
+        let Some(desk) = self.shown_desk() else { return };
         self.dialog = SetButton::new(desk.tournament(), table).map(Dialog::Button);
     }
 
     fn ask_move(&mut self, entry: EntryId) {
-        let Some(desk) = self.seen() else { return };
-        let kept = self.back.as_ref().map_or(&self.kept, |back| &back.views);
+        let Some(desk) = self.shown_desk() else { return };
+        let kept = self.past_view.as_ref().map_or(&self.views, |back| &back.views);
         let balances = kept
             .plan()
             .moves
@@ -569,7 +569,7 @@ impl App {
             | UiCommand::MinuteLess
             | UiCommand::CloseRegistration
             | UiCommand::OpenRegistration => {
-                let desk = self.seen()?;
+                let desk = self.shown_desk()?;
                 let runs = desk.tournament().clock().runs(desk.now());
                 Action::Submit(command.submits(runs)?)
             }
@@ -578,7 +578,7 @@ impl App {
                 return None;
             }
             UiCommand::FirstTask => {
-                let tasks = self.kept.tasks();
+                let tasks = self.views.tasks();
                 let Some(step) = first_step(tasks) else {
                     return self.show_status_word("shell-nothing-to-do");
                 };
@@ -609,7 +609,7 @@ impl App {
             }
             UiCommand::ReEntry => match self.chosen_player().zip(self.desk.as_ref()) {
                 Some((player, desk)) => {
-                    let open = self.kept.summary().open_seats;
+                    let open = self.views.summary().open_seats;
                     let again = buy_in_command(
                         Entrant::Known(player),
                         desk.tournament(),

@@ -18,7 +18,7 @@ impl App {
             return;
         }
         // Switching between events changes nothing on phones.
-        let open = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        let open = self.events.all(self.desk.as_deref(), &self.views, &self.screens);
         let club = (self.settings.club.as_str(), self.logo_file());
         self.page.feed(&open, &self.board, club);
     }

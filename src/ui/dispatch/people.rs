@@ -268,7 +268,7 @@ impl App {
         match done {
             Ok(()) if undo => {
                 let line = language.word("house-written");
-                self.told = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
+                self.status = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
             }
             Ok(()) => self.show_status(language.word("house-written")),
             Err(error) => self.handle_house_refusal(&error, again),
@@ -326,7 +326,7 @@ impl App {
         match taken {
             Ok(taken) => {
                 let line = import_summary(language, &taken);
-                self.told = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
+                self.status = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
             }
             Err(error) => {
                 let again = Action::House(HouseAction::Import(path));

@@ -111,7 +111,7 @@ impl App {
             *wished = wish;
         }
         let several = self.events.several();
-        let all = self.events.all(self.desk.as_deref(), &self.kept, &self.screens);
+        let all = self.events.all(self.desk.as_deref(), &self.views, &self.screens);
         let (mut is_news, mut aloud) = (sent.len() != all.len(), Vec::new());
         sent.retain(|id, _| all.iter().any(|event| event.id == *id));
         for OpenEvent { id, desk, screens, .. } in &all {
@@ -191,7 +191,7 @@ impl App {
                 };
                 self.set_sound(SoundSettings { machine, ..before.clone() });
                 let back = Action::Sound(SoundAction::Back(before));
-                self.told = Some(app::StatusLine::with_undo(self.sound_status(), back));
+                self.status = Some(app::StatusLine::with_undo(self.sound_status(), back));
             }
             SoundAction::Back(sound) => {
                 self.set_sound(sound);

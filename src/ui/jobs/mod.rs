@@ -289,7 +289,7 @@ pub(super) struct Jobs {
     waiting: Vec<EventOutcome>,
     /// The open question, and the channel for its answer.
     asked: Option<(FileQuestion, OutcomeSender)>,
-    puts: QuestionMode,
+    mode: QuestionMode,
     sample: Option<Progress>,
     /// The log of the event that is being opened.
     opens: Option<LogAddress>,
@@ -304,7 +304,7 @@ impl Default for Jobs {
             event: EventId::default(),
             waiting: Vec::new(),
             asked: None,
-            puts: QuestionMode::default(),
+            mode: QuestionMode::default(),
             sample: None,
             opens: None,
             day_two: false,
@@ -377,17 +377,17 @@ impl Jobs {
 
     /// Stops asking questions.
     pub(super) fn stop_asking(&mut self) {
-        self.puts = QuestionMode::Nobody;
+        self.mode = QuestionMode::Nobody;
     }
 
     /// Keeps further questions open until [`Self::answer`] answers them.
     pub(super) fn hold_questions(&mut self) {
-        self.puts = QuestionMode::Held;
+        self.mode = QuestionMode::Held;
     }
 
     /// Treats the system as one without file dialogs.
     pub(super) fn disable_dialogs(&mut self) {
-        self.puts = QuestionMode::Typed;
+        self.mode = QuestionMode::Typed;
     }
 
     /// Returns the open question about a file.
@@ -416,16 +416,16 @@ impl Jobs {
         folder: Option<PathBuf>,
         name: &str,
     ) -> bool {
-        if self.asked.is_some() && self.puts != QuestionMode::Nobody {
+        if self.asked.is_some() && self.mode != QuestionMode::Nobody {
             return false;
         }
-        if self.puts == QuestionMode::Typed {
+        if self.mode == QuestionMode::Typed {
             self.sender().send(JobOutcome::NoQuestion(question, name.to_owned()));
             ctx.request_repaint();
             return true;
         }
         self.asked = Some((question.clone(), self.sender()));
-        if self.puts != QuestionMode::System {
+        if self.mode != QuestionMode::System {
             return true;
         }
         let mut dialog = rfd::FileDialog::new().set_title(question.title(language));

@@ -88,7 +88,7 @@ pub struct Walls {
     /// The standings of the leagues beside the events, in each language.
     standings: Vec<(Language, Arc<Standings>)>,
     /// The time of the last check of the walls' places, in the desk's own seconds.
-    looked: f64,
+    last_check: f64,
 }
 
 impl Walls {
@@ -109,7 +109,7 @@ impl Walls {
             events: Vec::new(),
             schedules: Vec::new(),
             standings: Vec::new(),
-            looked: 0.0,
+            last_check: 0.0,
         }
     }
 
@@ -200,9 +200,9 @@ impl Walls {
     /// Returns whether the walls' places are to be checked, for which [`Self::settle`] needs the
     /// present displays. `time` is the desk's own, in seconds.
     pub fn needs_check(&mut self, time: f64) -> bool {
-        let due = self.any_open() && (time - self.looked).abs() >= LOOKS;
+        let due = self.any_open() && (time - self.last_check).abs() >= LOOKS;
         if due {
-            self.looked = time;
+            self.last_check = time;
         }
         due
     }

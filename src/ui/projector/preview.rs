@@ -64,7 +64,7 @@ impl Previews {
         let kind = highlight.map(|highlight| highlight.kind);
         let over = highlight.map_or(0, |highlight| highlight.progress(at));
         let scene = source.scene_now(kind, shown.face, moment, at);
-        let scene = Arc::new(WallScene { shown_millis: shown.shown, over, ..scene });
+        let scene = Arc::new(WallScene { shown_millis: shown.elapsed, over, ..scene });
         let event = Arc::clone(event);
         let theme = theme.clone();
         self.scenes.push(WallPreview { event, second, hold, theme, scene: Arc::clone(&scene) });

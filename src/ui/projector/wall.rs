@@ -272,10 +272,10 @@ impl WallState {
             scene
         };
         let over = highlight.map_or(0, |highlight| highlight.progress(at));
-        let scene = if scene.shown_millis == shown.shown && scene.over == over {
+        let scene = if scene.shown_millis == shown.elapsed && scene.over == over {
             scene
         } else {
-            Arc::new(WallScene { shown_millis: shown.shown, over, ..WallScene::clone(&scene) })
+            Arc::new(WallScene { shown_millis: shown.elapsed, over, ..WallScene::clone(&scene) })
         };
         let until_next = if highlight.is_some() { FRAME } else { until_next(t, shown, at) };
         (scene, dress, until_next)
@@ -343,7 +343,7 @@ fn until_next(t: &Tournament, shown: CurrentFace, at: Timestamp) -> Duration {
     let left = t.clock().read(at).left.millis();
     let follow = if t.clock().runs(at) && left > 0 { left } else { -at.millis() };
     let second = u64::try_from(follow.rem_euclid(1_000)).unwrap_or(0) + 1;
-    let page = PAGE - shown.shown % PAGE;
+    let page = PAGE - shown.elapsed % PAGE;
     let next = second.min(page).min(shown.changes_in.unwrap_or(u64::MAX));
     Duration::from_millis(next.max(1))
 }

@@ -59,8 +59,8 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             list.heads(ui, None);
             list.show_rows(ui, view.figures.len(), |index, cells| {
                 let Some(line) = view.figures.get(index) else { return };
-                cells.write(&line.what, Text::Body, theme.dim);
-                cells.write(&line.told, Text::Strong, theme.text);
+                cells.write(&line.caption, Text::Body, theme.dim);
+                cells.write(&line.figure, Text::Strong, theme.text);
                 cells.write(&line.chance, Text::Body, theme.dim);
                 cells.write(&line.verdict, Text::Body, theme.tone(line.tone));
             });

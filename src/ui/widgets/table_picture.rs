@@ -120,10 +120,10 @@ impl<'a> TablePicture<'a> {
         if let Some(caption) = &self.card.caption {
             let at = plan.place.left_bottom() + vec2(space::CARD, -space::TIGHT);
             let (font, ink) = (Text::Caption.font(), theme.tone(caption.tone));
-            let words = painter.layout_no_wrap(caption.said.clone(), font.clone(), ink);
+            let words = painter.layout_no_wrap(caption.text.clone(), font.clone(), ink);
             // A narrow card has a shorter text; no text is cut.
             let fits = words.size().x <= plan.place.width() - 2.0 * space::CARD;
-            let said = if fits { &caption.said } else { &caption.brief };
+            let said = if fits { &caption.text } else { &caption.brief };
             painter.text(at, Align2::LEFT_BOTTOM, said, font, ink);
         }
     }
@@ -248,7 +248,7 @@ fn seat_name(language: Language, card: &TableCard, seat: SeatNo) -> String {
 
 /// Returns the text of a table for screen readers.
 pub fn table_name(card: &TableCard) -> String {
-    let said = card.caption.as_ref().map_or("", |caption| &caption.said);
+    let said = card.caption.as_ref().map_or("", |caption| &caption.text);
     let hand = card.hand.as_ref().map_or("", |mark| &mark.word);
     let words = [&card.title, &card.of, hand, said];
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")

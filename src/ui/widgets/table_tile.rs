@@ -90,7 +90,7 @@ impl<'a> TableTile<'a> {
         let id = ui.scope_id().with(("table", self.card.table));
         let response = ui.interact(place, id, Sense::click());
         let name = || {
-            let apart = &self.card.apart;
+            let apart = &self.card.size_difference;
             let name = table_name(self.card);
             if apart.is_empty() { name } else { format!("{name}, {apart}") }
         };
@@ -209,7 +209,7 @@ impl<'a> TableTile<'a> {
         let short = format!("{taken}/{size}");
         // Small tiles all use the same form.
         let whole = if is_small { short.clone() } else { self.card.of.clone() };
-        let apart = &self.card.apart;
+        let apart = &self.card.size_difference;
         let beside = !is_small && !apart.is_empty();
         let (words, ink) = if beside {
             let words = [&whole, &short].map(|words| format!("{words}  {apart}"));
@@ -245,11 +245,11 @@ impl<'a> TableTile<'a> {
 
     /// Draws the number of players it is short or long; returns the width.
     fn apart(&self, painter: &Painter, at: Pos2, theme: &Theme) -> f32 {
-        if self.card.apart.is_empty() {
+        if self.card.size_difference.is_empty() {
             return 0.0;
         }
         let font = FontId::new(12.0, fonts::bold());
-        let place = painter.text(at, Align2::RIGHT_CENTER, &self.card.apart, font, theme.gold);
+        let place = painter.text(at, Align2::RIGHT_CENTER, &self.card.size_difference, font, theme.gold);
         place.width() + 4.0
     }
 
@@ -274,7 +274,7 @@ impl<'a> TableTile<'a> {
     fn caption(&self, painter: &Painter, at: Pos2, room: f32, is_small: bool, theme: &Theme) {
         let Some(Caption { tone, brief, mark, .. }) = &self.card.caption else { return };
         // The number of players it is short is shown already.
-        if is_small && *mark == self.card.apart {
+        if is_small && *mark == self.card.size_difference {
             return;
         }
         let words = longest(painter, [brief.clone(), mark.clone()], &Text::Caption.font(), room);

@@ -34,7 +34,7 @@ impl Banner {
         let hand = language.say("wall-hand", &[("number", board.number.into())]);
         let since = words::countdown(at.since(board.began));
         let paid = u32::try_from(t.places_paid()).unwrap_or(u32::MAX);
-        let how_far = prizes::bubble(language, t, paid, at).said;
+        let how_far = prizes::bubble(language, t, paid, at).text;
         let least = t.prize_list().ok().and_then(|prizes| prizes.last().copied());
         let money = |money| language.money(money, &t.setup().currency);
         let least = least.map(|least| {

@@ -66,14 +66,14 @@ pub struct BoardView {
     pub clock: Option<ClockSum>,
     /// The task of seating the next day once this one is over, else the floor's task about the
     /// tables.
-    pub then: Option<Task>,
+    pub next_task: Option<Task>,
 }
 
 /// The progress of the head count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadCount {
     /// "Heads: 3 of 12 tables · 15 counted, 16 on record".
-    pub said: String,
+    pub text: String,
     /// True if a table's count differs from the record.
     pub differs: bool,
 }
@@ -85,7 +85,7 @@ pub struct Progress {
     pub all_in: usize,
     pub plays: usize,
     /// "8 done", "1 all-in", "3 play".
-    pub said: [String; 3],
+    pub texts: [String; 3],
 }
 
 impl BoardView {
@@ -121,7 +121,7 @@ impl BoardView {
             clock: together.then(|| ClockSum::of(language, t, board, at)),
             // If the clock can go to the end of the day, that comes before the seats for the next
             // day.
-            then: (over && !together && t.clock().left_of_day(at).is_none())
+            next_task: (over && !together && t.clock().left_of_day(at).is_none())
                 .then(|| day_redraw(language, t))
                 .flatten(),
             watch: watch(language, t, board, at),
@@ -167,7 +167,7 @@ impl Progress {
             said("board-count-all-in", all_in),
             said("board-count-plays", plays),
         ];
-        Self { done, all_in, plays, said }
+        Self { done, all_in, plays, texts: said }
     }
 }
 
@@ -220,7 +220,7 @@ impl HeadCount {
             ("record", on_record.into()),
         ];
         let said = language.say("board-heads", &gaps);
-        (reported < tables || differs).then_some(Self { said, differs })
+        (reported < tables || differs).then_some(Self { text: said, differs })
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Prompt {
     /// "Finish this hand, then hold."
     pub say: String,
     /// Further information for the dealers, with the rule.
-    pub beside: String,
+    pub note: String,
 }
 
 impl Prompt {
@@ -37,7 +37,7 @@ impl Prompt {
             (BoardKind::Soft, _) => (language.word("board-say-soft"), "board-beside-soft"),
             (BoardKind::Last { hands, .. }, _) if !t.all_tables_done() => {
                 let say = words::count(language, "board-say-last", hands.into());
-                return Self { say, beside: cited("board-beside-last", Topic::LastHands) };
+                return Self { say, note: cited("board-beside-last", Topic::LastHands) };
             }
             (BoardKind::Last { .. }, _) => (language.word("board-say-bag"), "board-beside-bag"),
             (BoardKind::Together, BubbleStep::Show) => {
@@ -53,10 +53,10 @@ impl Prompt {
             }
             (BoardKind::Together, BubbleStep::Wait | BubbleStep::Begin | BubbleStep::Apart) => {
                 let say = language.word("board-say-hold");
-                return Self { say, beside: cited("board-beside-hold", Topic::HandForHand) };
+                return Self { say, note: cited("board-beside-hold", Topic::HandForHand) };
             }
         };
-        Self { say, beside: language.word(beside) }
+        Self { say, note: language.word(beside) }
     }
 }
 

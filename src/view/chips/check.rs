@@ -57,7 +57,7 @@ pub struct GroupLine {
     /// The tone of the line.
     pub tone: Tone,
     /// The difference from the chips due, once all tables are counted.
-    pub apart: Option<ChipDifference>,
+    pub difference: Option<ChipDifference>,
 }
 
 /// One table of the selected group.
@@ -236,7 +236,7 @@ impl GroupLine {
             counted: if any { signed(language, group.counted()) } else { "–".to_owned() },
             state,
             tone,
-            apart,
+            difference: apart,
         }
     }
 }

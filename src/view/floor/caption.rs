@@ -16,7 +16,7 @@ pub struct Caption {
     /// The tone of the notice.
     pub tone: Tone,
     /// "Seat 7 moves to T9".
-    pub said: String,
+    pub text: String,
     /// The same on a tile: "S7 → T9".
     pub brief: String,
     /// The same where nothing longer fits: "→9".
@@ -34,21 +34,21 @@ impl Caption {
     ) -> Option<Self> {
         let word = |tone, said: &str, brief: &str, mark: &str| {
             let [said, brief, mark] = [said, brief, mark].map(|name| language.word(name));
-            Some(Self { tone, said, brief, mark })
+            Some(Self { tone, text: said, brief, mark })
         };
         let mut leaving = plan.moves.iter().filter(|step| step.from.table == number);
         if let Some(step) = leaving.next() {
             let (seat, to) = (step.from.seat, step.to.table);
             let names = ["floor-moves-to", "floor-brief-moves-to"];
             let [said, brief] = names.map(|name| move_text(language, name, seat, to));
-            return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
+            return Some(Self { tone: Tone::Waits, text: said, brief, mark: format!("→{to}") });
         }
         let gap = |table: TableNo| [("table", table.to_string().into())];
         if let Some(step) = plan.draws.iter().find(|step| step.from == number) {
             let to = step.to.table;
             let names = ["floor-high-card", "floor-brief-high-card"];
             let [said, brief] = names.map(|name| language.say(name, &gap(to)));
-            return Some(Self { tone: Tone::Waits, said, brief, mark: format!("→{to}") });
+            return Some(Self { tone: Tone::Waits, text: said, brief, mark: format!("→{to}") });
         }
         if plan.ask.contains(&number) {
             let names =
@@ -61,18 +61,18 @@ impl Caption {
             let short = fullest.unwrap_or(0).saturating_sub(table.occupied().len());
             let said = words::count(language, "floor-short", short);
             let brief = language.word("floor-brief-halted");
-            return Some(Self { tone: Tone::Gold, said, brief, mark: format!("−{short}") });
+            return Some(Self { tone: Tone::Gold, text: said, brief, mark: format!("−{short}") });
         }
         if let Some(step) = plan.moves.iter().find(|m| m.to.table == number) {
             let Seat { table, seat } = step.from;
             let names = ["floor-comes", "floor-brief-comes"];
             let [said, brief] = names.map(|name| move_text(language, name, seat, table));
-            return Some(Self { tone: Tone::Gold, said, brief, mark: format!("←{table}") });
+            return Some(Self { tone: Tone::Gold, text: said, brief, mark: format!("←{table}") });
         }
         if let Some(step) = plan.draws.iter().find(|step| step.to.table == number) {
             let names = ["floor-comes-high-card", "floor-brief-comes-high-card"];
             let [said, brief] = names.map(|name| language.say(name, &gap(step.from)));
-            return Some(Self { tone: Tone::Gold, said, brief, mark: format!("←{}", step.from) });
+            return Some(Self { tone: Tone::Gold, text: said, brief, mark: format!("←{}", step.from) });
         }
         if t.tables().is_held(number) {
             return word(Tone::Dim, "floor-held", "floor-held", "floor-mark-held");
@@ -89,7 +89,7 @@ impl Caption {
         let gaps = [("seat", seat.get().into()), ("hands", hands.into())];
         Some(Self {
             tone: Tone::Gold,
-            said: incidents::seat_misses(language, seat, hands),
+            text: incidents::seat_misses(language, seat, hands),
             brief: language.say("floor-brief-misses", &gaps),
             mark: language.say("floor-mark-misses", &[("seat", seat.get().into())]),
         })
@@ -101,7 +101,7 @@ impl Caption {
         let [said, brief] =
             ["arrivals-count", "arrivals-brief"].map(|name| words::count(language, name, missing));
         let mark = format!("?{missing}");
-        (missing > 0).then_some(Self { tone: Tone::Planned, said, brief, mark })
+        (missing > 0).then_some(Self { tone: Tone::Planned, text: said, brief, mark })
     }
 }
 

@@ -214,7 +214,7 @@ fn middle(
     prizes: &PrizeTable,
     at: Timestamp,
 ) -> Middle {
-    let said = card.caption.as_ref().map(|Caption { said, .. }| said.clone());
+    let said = card.caption.as_ref().map(|Caption { text: said, .. }| said.clone());
     let level = t.clock().level(at).map(|(_, level)| words::ante_long(language, level));
     let ante = level.filter(|ante| !ante.is_empty());
     if FinalTable::table(t, at).is_none() {
@@ -242,7 +242,7 @@ pub fn next_out(
 ) -> Vec<String> {
     let bubble = bubble(language, t, prizes.paid, at);
     let next = prizes.rows.iter().find(|row| row.next);
-    let first = if next.is_some() { bubble.next } else { bubble.said };
+    let first = if next.is_some() { bubble.next } else { bubble.text };
     let left = u32::try_from(t.entries().playing_count()).unwrap_or(u32::MAX);
     let jump = next.and_then(|next| {
         let after = prizes.rows.iter().find(|row| (row.first..=row.last).contains(&(left - 1)))?;

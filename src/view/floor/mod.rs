@@ -36,7 +36,7 @@ pub struct Floor {
     /// Every open table by number.
     pub tables: Vec<TableCard>,
     /// "Done today: 61 moves, 9 tables broken. Every move is in the log with its reason."
-    pub done: String,
+    pub day_summary: String,
 }
 
 /// One table as a card.
@@ -58,7 +58,7 @@ pub struct TableCard {
     /// True if the button's position is known. A position seen too long ago is drawn faint.
     pub button_known: bool,
     /// The difference from the usual number of players, "−3"; empty if the rulebook ignores it.
-    pub apart: String,
+    pub size_difference: String,
     /// The average stack, "41,400"; empty until every stack of the table is counted.
     pub average: String,
     /// The most important notice; the card's edge has the same tone.
@@ -170,7 +170,7 @@ impl Floor {
             .open()
             .map(|(number, table)| {
                 let card = card(language, t, plan, number, table, at);
-                TableCard { apart: size_difference(t, usual, table), ..card }
+                TableCard { size_difference: size_difference(t, usual, table), ..card }
             })
             .collect();
         let open: usize = t.tables().open().map(|(_, table)| table.free().len()).sum();
@@ -179,7 +179,7 @@ impl Floor {
             words::count(language, "count-open-seats", open),
             words::count(language, "count-players", t.tables().seated_count()),
         ];
-        Self { summary, tables, done: done(language, t) }
+        Self { summary, tables, day_summary: done(language, t) }
     }
 }
 
@@ -237,7 +237,7 @@ fn card(
         seats,
         button: next.map(|next| next.positions.button),
         button_known: t.button_is_known(table, at),
-        apart: String::new(),
+        size_difference: String::new(),
         average: average(language, t, table),
         caption: Caption::of(language, t, plan, number, table),
         hand: hand(language, t, number),

@@ -43,7 +43,7 @@ pub struct ForecastLine {
     /// The subject, for finding one line among others.
     pub about: ForecastSubject,
     /// The subject in words: "Left at 21:40", "Final table (9)".
-    pub what: String,
+    pub caption: String,
     /// The middle value: half of all cases lie below.
     pub likely: String,
     /// The range of eight cases in ten.
@@ -108,7 +108,7 @@ fn numbers(
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to a million")]
     let number = |number: f64| language.number(number.round() as u64);
     let [low, likely, high] = [band.low, band.middle, band.high].map(number);
-    ForecastLine { about, what, likely, band: range_text(language, &low, &high) }
+    ForecastLine { about, caption: what, likely, band: range_text(language, &low, &high) }
 }
 
 fn stage_line(
@@ -120,7 +120,7 @@ fn stage_line(
         let [low, likely, high] = times.map(|time| exactly(rounded(time)));
         // "+5:40–6:55": the sign applies to both.
         let band = range_text(language, &low, high.trim_start_matches('+'));
-        return ForecastLine { about, what, likely, band };
+        return ForecastLine { about, caption: what, likely, band };
     }
     let level = |level: f64| format!("{:.0}", level.floor());
     let [low, likely, high] = [at.levels.low, at.levels.middle, at.levels.high].map(level);
@@ -128,7 +128,7 @@ fn stage_line(
     let of = |name, levels: String| language.say(name, &[("levels", levels.into())]);
     ForecastLine {
         about,
-        what,
+        caption: what,
         likely: of("forecast-level", likely),
         band: of("forecast-levels", band),
     }

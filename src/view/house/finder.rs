@@ -50,7 +50,7 @@ pub struct BookFinder(Vec<FinderEntry>);
 #[derive(Debug)]
 struct FinderEntry {
     person: PersonId,
-    of: Details,
+    details: Details,
     key: SearchKey,
 }
 
@@ -63,10 +63,10 @@ impl BookFinder {
         let mut now = Vec::with_capacity(house.people().all().len());
         for (person, known) in house.people().all() {
             while before.next_if(|kept| kept.person < person).is_some() {}
-            let same = |kept: &FinderEntry| kept.person == person && kept.of == known.details;
+            let same = |kept: &FinderEntry| kept.person == person && kept.details == known.details;
             now.push(match before.next_if(same) {
                 Some(kept) => kept,
-                None => FinderEntry { person, of: known.details.clone(), key: key(&known.details) },
+                None => FinderEntry { person, details: known.details.clone(), key: key(&known.details) },
             });
         }
         Self(now)
@@ -83,7 +83,7 @@ impl BookFinder {
         let mut found: Vec<(MatchQuality, &FinderEntry)> =
             all.filter_map(|one| Some((sought.finds(&one.key, None)?, one))).collect();
         let order = |(fit, one): &(MatchQuality, &FinderEntry)| {
-            (*fit, one.of.family.clone(), one.of.given.clone(), one.person)
+            (*fit, one.details.family.clone(), one.details.given.clone(), one.person)
         };
         if found.len() > most {
             // Of very many matches only the best are sorted.

@@ -74,8 +74,8 @@ pub struct LateLine {
     /// The reason for the different result, or the new result.
     pub why: String,
     /// The old result.
-    pub was: String,
-    pub now: String,
+    pub old_result: String,
+    pub new_result: String,
     /// The chosen treatment; `None` if there is no choice.
     pub choice: Option<RecordChoice>,
     /// The possible choices.
@@ -210,8 +210,8 @@ fn lines(
                 time,
                 what,
                 why: reason(language, before, line.record, one),
-                was: language.word("late-as-recorded"),
-                now: language.word(choice_name(one.choice)),
+                old_result: language.word("late-as-recorded"),
+                new_result: language.word(choice_name(one.choice)),
                 choice: Some(one.choice),
                 may: [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop]
                     .into_iter()
@@ -232,8 +232,8 @@ fn lines(
                     time: time.clone(),
                     what: what.clone(),
                     why: String::new(),
-                    was: said(was),
-                    now: said(now),
+                    old_result: said(was),
+                    new_result: said(now),
                     choice: None,
                     may: Vec::new(),
                 });
@@ -250,7 +250,7 @@ fn reason(
     old: &Record,
     one: &ChangedRecord,
 ) -> String {
-    match (&one.now, &old.action) {
+    match (&one.new_result, &old.action) {
         (Err(refusal), _) => words::refusal(language, *refusal),
         (Ok(events), RecordAction::Done { command, waiver, .. }) => {
             let (command, waiver) = (command.clone(), waiver.clone());

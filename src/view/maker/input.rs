@@ -169,11 +169,11 @@ impl MakerInput {
         let mut breaks = Vec::new();
         if let Some((levels, minutes)) = self.breaks {
             let when = BreakTime::Every(levels);
-            breaks.push(BreakWish { when, minutes, name: BreakName::Break });
+            breaks.push(BreakWish { time: when, minutes, name: BreakName::Break });
         }
         if let Some((time, minutes)) = self.dinner {
             let when = BreakTime::Near(time.minutes_after(self.start).into());
-            breaks.push(BreakWish { when, minutes, name: BreakName::Dinner });
+            breaks.push(BreakWish { time: when, minutes, name: BreakName::Dinner });
         }
         let wish = StructureWish {
             entries: low.midpoint(high).saturating_add(self.re_entries),

@@ -44,7 +44,7 @@ pub struct Picture {
     /// The bubble and the final table, by the middle forecast.
     pub stages: Vec<TimeMark>,
     /// The wished end.
-    pub asked: Option<TimeMark>,
+    pub wished_end: Option<TimeMark>,
     pub end: EndEstimate,
     /// "ends 00:50–01:30": the range of half of all cases.
     pub ends: String,
@@ -71,7 +71,7 @@ impl Picture {
                 .as_ref()
                 .map_or_else(Vec::new, |f| stages(language, f, entries, seats)),
             moments: forecast.map_or_else(Vec::new, |f| moments(structure, &f, end)),
-            asked: Some(TimeMark {
+            wished_end: Some(TimeMark {
                 minute: wished.into(),
                 words: language
                     .say("maker-asked", &[("time", start.later(wished).to_string().into())]),

@@ -20,7 +20,7 @@ pub struct PoolView {
     /// "To pay", and the sum of the paid places.
     pub to_pay: PoolLine,
     /// The income outside the pool: bounties, fees, and money for the staff.
-    pub beside: Vec<PoolLine>,
+    pub outside_pool: Vec<PoolLine>,
 }
 
 /// One line of the bill.
@@ -101,7 +101,7 @@ impl PoolView {
             line(what, part(pool.paid), Tone::Dim)
         });
         let beside = beside.collect();
-        Self { lines, to_pay, beside }
+        Self { lines, to_pay, outside_pool: beside }
     }
 
     /// Builds the same with the unused tickets for this event, and the overlay left once all are
@@ -136,7 +136,7 @@ impl PoolView {
 fn together(sales: &[SaleCount], part: fn(BuyIn) -> Money) -> BTreeMap<(SaleKind, Money), u32> {
     let mut all = BTreeMap::new();
     for sales in sales.iter().filter(|sales| !part(sales.price).is_zero()) {
-        *all.entry((sales.what, part(sales.price))).or_default() += sales.count;
+        *all.entry((sales.kind, part(sales.price))).or_default() += sales.count;
     }
     all
 }

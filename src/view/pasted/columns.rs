@@ -181,7 +181,7 @@ fn as_words(cells: &[&str], heads: &[ColumnHead]) -> String {
                 words.push(format!("{cell} min"));
             }
             Some(ColumnHead::Time)
-                if pieces(cell, false).iter().all(|piece| piece.what == PieceKind::Hour) => {}
+                if pieces(cell, false).iter().all(|piece| piece.kind == PieceKind::Hour) => {}
             _ => words.push((*cell).to_owned()),
         }
     }
@@ -206,7 +206,7 @@ fn missing_number(line: &str, cell: &str) -> UnreadPart {
     let instead = read.unread.map(|unread| unread.instead).unwrap_or_default();
     let instead = instead.iter().filter(|_| line.matches(cell).count() == 1);
     let instead = instead.map(|better| line.replacen(cell, better, 1)).collect();
-    UnreadPart { part: cell.to_owned(), why: UnreadReason::NoNumber, instead }
+    UnreadPart { part: cell.to_owned(), reason: UnreadReason::NoNumber, instead }
 }
 
 /// Reads the level of a row.
@@ -214,7 +214,7 @@ fn level(line: &str, cells: &[&str], heads: &[ColumnHead]) -> Result<LevelDraft,
     let of = |head| cell(heads, cells, head);
     let unknown = |part: &str| UnreadPart {
         part: part.to_owned(),
-        why: UnreadReason::Unknown,
+        reason: UnreadReason::Unknown,
         instead: Vec::new(),
     };
     let mut draft = LevelDraft::default();
@@ -228,7 +228,7 @@ fn level(line: &str, cells: &[&str], heads: &[ColumnHead]) -> Result<LevelDraft,
             (Some(Fact::Level(inner)), None) if inner.number.is_none() && inner.lone.is_none() => {
                 draft = inner;
             }
-            (_, Some(unread)) if unread.why == UnreadReason::NoNumber => {
+            (_, Some(unread)) if unread.reason == UnreadReason::NoNumber => {
                 return Err(missing_number(line, of(ColumnHead::Blinds)));
             }
             _ => return Err(unknown(of(ColumnHead::Blinds))),
@@ -279,7 +279,7 @@ fn pair(line: &str, first: &str, second: &str) -> Result<Option<(Chips, Chips)>,
 fn number(cell: &str) -> Option<Option<u64>> {
     let mut number = None;
     for piece in pieces(cell, false) {
-        match piece.what {
+        match piece.kind {
             PieceKind::Number(found) if number.is_none() => number = Some(found.chips.get()),
             PieceKind::Sign(_)
             | PieceKind::Word(
@@ -296,7 +296,7 @@ fn number(cell: &str) -> Option<Option<u64>> {
 fn minutes(cell: &str) -> Option<Option<u16>> {
     let mut minutes = None;
     for piece in pieces(cell, false) {
-        match piece.what {
+        match piece.kind {
             PieceKind::Minutes(found) if minutes.is_none() => minutes = Some(found),
             PieceKind::Number(number) if minutes.is_none() && number.is_plain => {
                 minutes =
@@ -324,7 +324,7 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
     }
     let (mut chips, mut by) = (None, None);
     for piece in pieces(cell, false) {
-        match piece.what {
+        match piece.kind {
             PieceKind::Number(number) if chips.is_none() => chips = Some(number.chips),
             PieceKind::Word(SheetWord::BigBlindAnte | SheetWord::BigBlind | SheetWord::Big) => {
                 by = Some(Ante::BigBlind as fn(Chips) -> Ante);
@@ -369,7 +369,7 @@ fn notes(cells: &[&str], columns: TableColumns<'_>, before: &LineContext, taken:
             // Words without a meaning for a structure.
             Some(unread)
                 if inner.facts.is_empty()
-                    && unread.why == UnreadReason::Unknown
+                    && unread.reason == UnreadReason::Unknown
                     && is_remark(text) =>
             {
                 taken.facts.push(Fact::Remark((*text).to_owned()));
@@ -379,7 +379,7 @@ fn notes(cells: &[&str], columns: TableColumns<'_>, before: &LineContext, taken:
             None if level => {
                 let part = (*text).to_owned();
                 taken.unread =
-                    Some(UnreadPart { part, why: UnreadReason::Unknown, instead: Vec::new() });
+                    Some(UnreadPart { part, reason: UnreadReason::Unknown, instead: Vec::new() });
             }
             None => taken.facts.extend(inner.facts),
         }
@@ -387,7 +387,7 @@ fn notes(cells: &[&str], columns: TableColumns<'_>, before: &LineContext, taken:
 }
 
 fn is_remark(text: &str) -> bool {
-    pieces(text, false).iter().all(|piece| match piece.what {
+    pieces(text, false).iter().all(|piece| match piece.kind {
         PieceKind::Word(word) => !word.is_of_rows(),
         PieceKind::Sign(_) => true,
         _ => false,
@@ -403,7 +403,7 @@ pub(super) fn read_spaced(
     let mut figures: Vec<&str> = Vec::new();
     let mut last_end = None;
     for piece in pieces(line, before.by_space) {
-        match piece.what {
+        match piece.kind {
             PieceKind::Number(_)
             | PieceKind::Minutes(_)
             | PieceKind::Clock(..)
@@ -445,6 +445,6 @@ pub(super) fn read_spaced(
     };
     let read = read_cells(line, &figures, TableColumns { heads: fits, names: &[] }, before);
     (!read.facts.is_empty()
-        || read.unread.as_ref().is_some_and(|unread| unread.why == UnreadReason::NoNumber))
+        || read.unread.as_ref().is_some_and(|unread| unread.reason == UnreadReason::NoNumber))
     .then_some(read)
 }

@@ -294,7 +294,7 @@ pub(super) fn of_line(line: &str) -> Option<Vec<ColumnHead>> {
 
 /// Returns whether the cells of a line name rows: a break, a colour-up.
 pub(super) fn names_row(cell: &str) -> bool {
-    pieces(cell, false).iter().any(|piece: &LinePiece<'_>| match piece.what {
+    pieces(cell, false).iter().any(|piece: &LinePiece<'_>| match piece.kind {
         PieceKind::Word(
             SheetWord::Level
             | SheetWord::Small

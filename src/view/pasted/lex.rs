@@ -6,7 +6,7 @@ use crate::rules::{chips::Chips, levels::MOST_MINUTES, typed};
 /// A piece of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LinePiece<'a> {
-    pub(super) what: PieceKind,
+    pub(super) kind: PieceKind,
     pub(super) text: &'a str,
     /// The first byte in the line, and the one after the last.
     pub(super) start: usize,
@@ -43,11 +43,11 @@ pub(super) struct Number {
 
 impl LinePiece<'_> {
     pub(super) const fn number(&self) -> Option<Number> {
-        if let PieceKind::Number(number) = self.what { Some(number) } else { None }
+        if let PieceKind::Number(number) = self.kind { Some(number) } else { None }
     }
 
     pub(super) const fn word(&self) -> Option<SheetWord> {
-        if let PieceKind::Word(word) = self.what { Some(word) } else { None }
+        if let PieceKind::Word(word) = self.kind { Some(word) } else { None }
     }
 }
 
@@ -74,7 +74,7 @@ pub(super) fn pieces(line: &str, by_space: bool) -> Vec<LinePiece<'_>> {
             (sign(line, at, letter), at + letter.len_utf8())
         };
         if let Some(what) = what {
-            pieces.push(LinePiece { what, text: &line[start..at], start, end: at, spaced });
+            pieces.push(LinePiece { kind: what, text: &line[start..at], start, end: at, spaced });
             spaced = false;
         }
     }
@@ -305,7 +305,7 @@ fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
             continue;
         };
         let plain = last.number().filter(|number| !number.is_chip).map(|number| number.chips.get());
-        let whole = match (piece.what, plain) {
+        let whole = match (piece.kind, plain) {
             (PieceKind::Word(SheetWord::Minutes), Some(minutes)) => {
                 in_minutes(minutes).map(PieceKind::Minutes)
             }
@@ -318,16 +318,16 @@ fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
                 Some(PieceKind::Hour)
             }
             (PieceKind::Word(SheetWord::Minutes), None)
-                if matches!(last.what, PieceKind::Clock(..)) =>
+                if matches!(last.kind, PieceKind::Clock(..)) =>
             {
-                let PieceKind::Clock(first, second, third) = last.what else { continue };
+                let PieceKind::Clock(first, second, third) = last.kind else { continue };
                 length(first, second, third).map(PieceKind::Minutes)
             }
             _ => None,
         };
         match whole {
             Some(what) => {
-                last.what = what;
+                last.kind = what;
                 last.end = piece.end;
                 last.text = &line[last.start..piece.end];
             }
@@ -341,12 +341,12 @@ fn units<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>) -> Vec<LinePiece<'a>> {
 /// Joins `1 hour` and the following `30 min` once both have their units.
 fn merge_hours<'a>(line: &'a str, joined: &mut Vec<LinePiece<'a>>) {
     let [.., first, second] = joined.as_mut_slice() else { return };
-    let (PieceKind::Minutes(hours), PieceKind::Minutes(minutes)) = (first.what, second.what) else {
+    let (PieceKind::Minutes(hours), PieceKind::Minutes(minutes)) = (first.kind, second.kind) else {
         return;
     };
     let is_hours = hours % 60 == 0 && !first.text.to_lowercase().contains("min");
     if is_hours && minutes < 60 && !first.text.ends_with(['\'', '’']) {
-        first.what = PieceKind::Minutes(hours + minutes);
+        first.kind = PieceKind::Minutes(hours + minutes);
         first.end = second.end;
         first.text = &line[first.start..second.end];
         joined.pop();
@@ -378,7 +378,7 @@ fn joined<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>, by_space: bool) -> Vec<
             let what = PieceKind::Number(number);
             let (start, end, spaced) = (last.start, piece.end, last.spaced);
             joined.pop();
-            joined.push(LinePiece { what, text: &line[start..end], start, end, spaced });
+            joined.push(LinePiece { kind: what, text: &line[start..end], start, end, spaced });
         } else {
             joined.push(piece);
         }

@@ -133,7 +133,7 @@ pub fn read(text: &str, left_out: &[String]) -> PastedSheet {
     if end < text.len() {
         let number = text[..end].lines().count();
         let unread =
-            UnreadPart { part: String::new(), why: UnreadReason::TooLong, instead: Vec::new() };
+            UnreadPart { part: String::new(), reason: UnreadReason::TooLong, instead: Vec::new() };
         sheet.lines.push(SheetLine {
             number,
             text: String::new(),
@@ -246,7 +246,7 @@ fn assembled(read: Vec<(usize, &str, LineFacts)>, left_out: &[String]) -> Pasted
                 if !unknown.is_empty() {
                     let part = unknown.join(", ");
                     line.unread =
-                        Some(UnreadPart { part, why: UnreadReason::Column, instead: Vec::new() });
+                        Some(UnreadPart { part, reason: UnreadReason::Column, instead: Vec::new() });
                 }
             }
             LineFacts::Facts(read) => {
@@ -345,7 +345,7 @@ impl JoinedRows {
                 let part = stack.get().to_string();
                 line.unread.get_or_insert(UnreadPart {
                     part,
-                    why: UnreadReason::Unknown,
+                    reason: UnreadReason::Unknown,
                     instead: Vec::new(),
                 });
             }
@@ -366,7 +366,7 @@ impl JoinedRows {
                     let part = line.text.clone();
                     line.unread.get_or_insert(UnreadPart {
                         part,
-                        why: UnreadReason::ClosesTwice,
+                        reason: UnreadReason::ClosesTwice,
                         instead: Vec::new(),
                     });
                     return;
@@ -400,7 +400,7 @@ impl JoinedRows {
                     let part = line.text.clone();
                     line.unread.get_or_insert(UnreadPart {
                         part,
-                        why: UnreadReason::Unknown,
+                        reason: UnreadReason::Unknown,
                         instead: vec!["End of day".to_owned()],
                     });
                 }
@@ -437,7 +437,7 @@ impl JoinedRows {
                     };
                     line.unread.get_or_insert(UnreadPart {
                         part,
-                        why: UnreadReason::MinutesOrAnte,
+                        reason: UnreadReason::MinutesOrAnte,
                         instead,
                     });
                     return;
@@ -463,7 +463,7 @@ impl JoinedRows {
             let part = line.text.clone();
             line.unread.get_or_insert(UnreadPart {
                 part,
-                why: UnreadReason::TooLong,
+                reason: UnreadReason::TooLong,
                 instead: Vec::new(),
             });
         }
@@ -511,7 +511,7 @@ impl JoinedRows {
                         let part = line.text.clone();
                         line.unread.get_or_insert(UnreadPart {
                             part,
-                            why: UnreadReason::ClosesTwice,
+                            reason: UnreadReason::ClosesTwice,
                             instead: Vec::new(),
                         });
                     }
@@ -527,7 +527,7 @@ impl JoinedRows {
                         let part = after.to_string();
                         line.unread.get_or_insert(UnreadPart {
                             part,
-                            why: UnreadReason::NoSuchLevel,
+                            reason: UnreadReason::NoSuchLevel,
                             instead: Vec::new(),
                         });
                     }

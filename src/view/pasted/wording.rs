@@ -72,7 +72,7 @@ fn level_in_words(language: Language, number: Option<u64>, level: &Level) -> Str
 
 /// Returns why a part of a line was not understood, and what to do.
 pub fn unread_reason(language: Language, unread: &UnreadPart) -> String {
-    let name = match unread.why {
+    let name = match unread.reason {
         UnreadReason::NoNumber => "paste-why-no-number",
         UnreadReason::Unknown => "paste-why-unknown",
         UnreadReason::MinutesOrAnte => "paste-why-minutes-or-ante",

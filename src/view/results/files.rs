@@ -59,7 +59,7 @@ impl Results {
             line.out.and_then(|(_, level)| level).map(number).unwrap_or_default(),
             line.seat.map(|seat| seat.table.get().to_string()).unwrap_or_default(),
             line.seat.map(|seat| seat.seat.get().to_string()).unwrap_or_default(),
-            line.by.join(" + "),
+            line.winners.join(" + "),
             self.status(language),
             line.share.map(|share| self.amount(language, share)).unwrap_or_default(),
             line.items.join(" + "),

@@ -100,7 +100,7 @@ pub struct ResultLine {
     /// The seat at the time of the bust.
     pub seat: Option<Seat>,
     /// The players who knocked this one out; empty if not recorded.
-    pub by: Vec<String>,
+    pub winners: Vec<String>,
 }
 
 impl Results {
@@ -248,7 +248,7 @@ fn lines(
             hits: kept.then(|| hits.get(&id).copied().unwrap_or(0)),
             out: bust.map(|bust| (bust.at, levels.get(&id).copied().flatten())),
             seat: seat.map(|out| out.from),
-            by: if bust.is_some() { by.remove(&id).unwrap_or_default() } else { Vec::new() },
+            winners: if bust.is_some() { by.remove(&id).unwrap_or_default() } else { Vec::new() },
         }
     };
     let standing = t.entries().all().filter(|(_, e)| e.standing != EntryState::Refunded);

@@ -31,13 +31,13 @@ pub struct Face {
     /// "25", "1:30".
     pub digits: String,
     /// "+5": the countdown that follows; empty without one.
-    pub then: String,
+    pub countdown: String,
     /// "Thinks", "Last seconds", "Time", "Stopped".
     pub word: String,
     /// `Good` while there is time, `Waits` in the last seconds and after them, `Gold` when stopped.
     pub tone: Tone,
     /// True if time has run out.
-    pub over: bool,
+    pub is_over: bool,
     /// "At zero the hand is dead", with the rule.
     pub at_zero: String,
     /// The effect of an action in the last second.
@@ -71,10 +71,10 @@ impl Face {
             if in_two && last > Span::ZERO { format!("+{}", digits(last)) } else { String::new() };
         Self {
             digits: digits(shown),
-            then,
+            countdown: then,
             word: language.word(word),
             tone,
-            over,
+            is_over: over,
             at_zero: expiry_text(language, faces, expiry, book, over),
             tie: tie(language, faces, book),
         }

@@ -140,9 +140,9 @@ pub const WORDS: &[&str] = &[
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GlossaryWord {
     /// The term in the language of the screen.
-    pub here: String,
+    pub term: String,
     /// The term in the other language.
-    pub there: String,
+    pub foreign_term: String,
     /// The meaning, in the language of the screen.
     pub meaning: String,
 }
@@ -162,13 +162,13 @@ pub fn matching_words(language: Language, typed: &str) -> Vec<GlossaryWord> {
     let read = |id: &&str| {
         let (here, meaning) = lines(language, id);
         let (there, _) = lines(other, id);
-        GlossaryWord { here, there, meaning }
+        GlossaryWord { term: here, foreign_term: there, meaning }
     };
     let answers = |word: &GlossaryWord| {
-        let terms = fold(&format!("{} {}", word.here, word.there));
+        let terms = fold(&format!("{} {}", word.term, word.foreign_term));
         typed.split(' ').all(|typed| terms.split(' ').any(|term| term.starts_with(typed)))
     };
     let mut words: Vec<GlossaryWord> = WORDS.iter().map(read).filter(answers).collect();
-    words.sort_by_cached_key(|word| fold(&word.here));
+    words.sort_by_cached_key(|word| fold(&word.term));
     words
 }

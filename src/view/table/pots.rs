@@ -56,7 +56,7 @@ pub struct PotsView {
     /// The sum of the pots.
     pub total: String,
     /// The total of each winner, in the order of seats.
-    pub takes: Vec<(String, String)>,
+    pub totals: Vec<(String, String)>,
     /// The contradictions and doubts in the input.
     pub doubts: Vec<String>,
 }
@@ -111,7 +111,7 @@ impl PotsView {
             first: telling.first(pots.len()),
             pots: pots,
             back: back.unwrap_or_default(),
-            takes: takes.collect(),
+            totals: takes.collect(),
             doubts: telling.doubts(&stakes, &made),
         }
     }

@@ -157,7 +157,7 @@ pub struct RunningPenalty {
     /// The hands left.
     pub left: u16,
     /// "7 hands left".
-    pub said: String,
+    pub text: String,
     /// The reason; may be empty.
     pub note: String,
 }
@@ -177,7 +177,7 @@ pub fn running(language: Language, t: &Tournament, table: Option<TableNo>) -> Ve
             who: words::short_name(language, t, entry),
             seat: seat.map_or_else(String::new, |seat| words::seat_in_full(language, seat)),
             left,
-            said: language.say("record-left", &[("hands", left.into())]),
+            text: language.say("record-left", &[("hands", left.into())]),
             note: served.note.clone(),
         });
     }
@@ -211,7 +211,7 @@ pub struct HandoverItem {
     /// "Seat 8 · Romano, E."; "Button".
     pub about: String,
     /// "misses 7 hands: dealt in, posts, and the hand is killed".
-    pub what: String,
+    pub text: String,
     /// The tone of the item.
     pub tone: Tone,
 }
@@ -232,7 +232,7 @@ pub fn handover(
         let what = language.word("record-waits");
         items.push(HandoverItem {
             about: player_at(language, t, table.entry(seat), seat),
-            what,
+            text: what,
             tone: Tone::Planned,
         });
     }
@@ -241,7 +241,7 @@ pub fn handover(
         if left > 0 {
             let what = language.say("record-dealt-and-killed", &[("hands", left.into())]);
             let about = player_at(language, t, Some(entry), seat);
-            items.push(HandoverItem { about, what, tone: Tone::Waits });
+            items.push(HandoverItem { about, text: what, tone: Tone::Waits });
         }
     }
     for (seat, entry) in table.entries() {
@@ -250,7 +250,7 @@ pub fn handover(
             let what =
                 past_penalty(language, served.penalty, served.hands, &served.note, served.at);
             let about = player_at(language, t, Some(entry), seat);
-            items.push(HandoverItem { about, what, tone: Tone::Gold });
+            items.push(HandoverItem { about, text: what, tone: Tone::Gold });
         }
     }
     items
@@ -261,7 +261,7 @@ fn button(language: Language, next: Option<&NextHand>) -> HandoverItem {
     let Some(next) = next else {
         return HandoverItem {
             about,
-            what: language.word("record-button-unknown"),
+            text: language.word("record-button-unknown"),
             tone: Tone::Waits,
         };
     };
@@ -271,7 +271,7 @@ fn button(language: Language, next: Option<&NextHand>) -> HandoverItem {
         ("small", place.small.get().into()),
         ("big", place.big.get().into()),
     ];
-    HandoverItem { about, what: language.say("record-next-hand", &gaps), tone: Tone::Plain }
+    HandoverItem { about, text: language.say("record-next-hand", &gaps), tone: Tone::Plain }
 }
 
 /// Returns "Seat 8 · Romano, E.".

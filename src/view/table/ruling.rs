@@ -55,7 +55,7 @@ pub struct RulingCard {
     /// "A penalty is possible."; empty if none is.
     pub penalty: String,
     /// The choices in one line; empty if the book decides.
-    pub between: String,
+    pub choice_line: String,
     /// The choices; empty if the book decides.
     pub choices: Vec<String>,
     /// The reasons, step by step.
@@ -136,7 +136,7 @@ pub fn answer<'a>(
             String::new()
         },
         penalty,
-        between: choice_text(language, &ruling),
+        choice_line: choice_text(language, &ruling),
         choices: text.choices,
         steps: text.steps,
         cites: text.cites,

@@ -16,17 +16,17 @@ use crate::{
 /// The sums of one desk in one currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DeskSums {
-    pub taken: Money,
-    pub given: Money,
+    pub income: Money,
+    pub expenses: Money,
 }
 
 impl DeskSums {
     fn plus(self, other: Self) -> Self {
-        Self { taken: self.taken.plus(other.taken), given: self.given.plus(other.given) }
+        Self { income: self.income.plus(other.income), expenses: self.expenses.plus(other.expenses) }
     }
 
     fn in_hand(self) -> Money {
-        self.taken.minus(self.given)
+        self.income.minus(self.expenses)
     }
 }
 
@@ -85,16 +85,16 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
     }
     let lines = |taken: DeskSums| {
         vec![
-            (language.word("cash-taken-in"), money(taken.taken)),
-            (language.word("cash-given-out"), money(taken.given)),
+            (language.word("cash-taken-in"), money(taken.income)),
+            (language.word("cash-given-out"), money(taken.expenses)),
         ]
     };
     let total = |taken: DeskSums| (language.word("cash-in-hand"), money(taken.in_hand()));
     let mut cashiers: Vec<_> = by.into_iter().collect();
-    cashiers.sort_by_key(|(_, taken)| std::cmp::Reverse(taken.taken));
+    cashiers.sort_by_key(|(_, taken)| std::cmp::Reverse(taken.income));
     let by_cashier = cashiers.iter().fold(DeskSums::default(), |sum, (_, taken)| sum.plus(*taken));
     let by_event = of_it().fold(DeskSums::default(), |sum, sums| {
-        sum.plus(DeskSums { taken: sums.taken, given: sums.given })
+        sum.plus(DeskSums { income: sums.taken, expenses: sums.given })
     });
     let agrees = by_cashier == by_event;
     let note = if agrees { "today-agrees" } else { "today-does-not-agree" };

@@ -124,7 +124,7 @@ impl Sums {
                 *sum = sum.plus(movement.signed());
                 continue;
             }
-            let side = if movement.flow.is_out() { &mut sum.given } else { &mut sum.taken };
+            let side = if movement.flow.is_out() { &mut sum.expenses } else { &mut sum.income };
             *side = side.plus(movement.money);
         }
         let all = |out: bool| -> Money {

@@ -57,7 +57,7 @@ pub fn next_day(name: &str, was: Timestamp, now: Timestamp) -> Option<NaiveDate>
 struct NamedDate {
     day: NaiveDate,
     /// The format of the date.
-    way: &'static str,
+    format: &'static str,
 }
 
 impl NamedDate {
@@ -67,7 +67,7 @@ impl NamedDate {
         }
         for way in ["%Y-%m-%d", "%d.%m.%Y", "%d/%m/%Y"] {
             if let Ok(day) = NaiveDate::parse_from_str(text, way) {
-                return Some(Self { day, way });
+                return Some(Self { day, format: way });
             }
         }
         // Without a year it is that of today: weeks are the same in each.
@@ -75,13 +75,13 @@ impl NamedDate {
         let (day, month) = bare.split_once('.')?;
         let (day, month) = (day.parse().ok()?, month.parse().ok()?);
         let day = NaiveDate::from_ymd_opt(today.year(), month, day)?;
-        Some(Self { day, way: "%d.%m." })
+        Some(Self { day, format: "%d.%m." })
     }
 }
 
 /// Returns a date moved by weeks, in the same format.
 fn next_date(text: &str, today: NaiveDate) -> Option<String> {
-    let NamedDate { day, way } = NamedDate::read(text, today)?;
+    let NamedDate { day, format: way } = NamedDate::read(text, today)?;
     Some(next_date_from(day, today)?.format(way).to_string())
 }
 

@@ -61,7 +61,7 @@ impl ClockTile {
             heading: text.title,
             left: text.figure,
             tone: Tone::Good,
-            stakes: text.said,
+            stakes: text.note,
             players: figures::players(language, t),
         })
     }

@@ -89,7 +89,7 @@ fn banner(language: Language, t: &Tournament, at: Timestamp) -> String {
     match (together, bubble) {
         (true, true) => format!("{said} · {}", language.word("wall-bubble")),
         (true, false) if paid > 0 && left > paid => {
-            format!("{said} · {}", prizes::bubble(language, t, paid, at).said)
+            format!("{said} · {}", prizes::bubble(language, t, paid, at).text)
         }
         _ => said,
     }

@@ -31,7 +31,7 @@ pub struct Rung {
     /// True for the prize of the next bust.
     pub next: bool,
     /// True if all players with this prize are out.
-    pub gone: bool,
+    pub is_gone: bool,
 }
 
 /// The prizes.
@@ -83,7 +83,7 @@ impl PayoutFace {
                 called: who.map(called).unwrap_or_default(),
                 step: steps.get(&row.last).filter(|_| !row.shared).cloned().unwrap_or_default(),
                 next: announced && row.next,
-                gone: known && row.first > left,
+                is_gone: known && row.first > left,
             }
         });
         let rungs: Vec<Rung> = rungs.collect();
@@ -96,7 +96,7 @@ impl PayoutFace {
             super::figures::average(language, t, at),
         ];
         let said =
-            || shared(language, t).unwrap_or_else(|| bubble(language, t, table.paid, at).said);
+            || shared(language, t).unwrap_or_else(|| bubble(language, t, table.paid, at).text);
         let raffle = if table.raffle.is_empty() {
             String::new()
         } else {

@@ -53,7 +53,7 @@ fn every_draw_of_an_evening_is_made_again() {
         let last = book.last.unwrap();
         assert_eq!(verdict.hashes.last(), Some(&(last.number, last.hash)), "seed {seed}");
         for draw in &verdict.draws {
-            match draw.what {
+            match draw.subject {
                 DrawSubject::Seats => kinds[0] += 1,
                 DrawSubject::Break(_) => kinds[1] += 1,
                 DrawSubject::Redraw => kinds[2] += 1,

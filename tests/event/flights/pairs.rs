@@ -137,7 +137,7 @@ fn a_kill_at_any_byte_of_a_flights_record_is_found_and_completed() {
         let expected: Vec<_> =
             paths.iter().zip(lacks).filter(|(_, lacks)| *lacks).map(|(path, _)| path).collect();
         let half = half_pairs_of(&into).unwrap();
-        assert!(half.iter().all(|half| matches!(half.what, Pair::Wanting)), "{cut:?}: {half:?}");
+        assert!(half.iter().all(|half| matches!(half.relation, Pair::Wanting)), "{cut:?}: {half:?}");
         assert_eq!(half.iter().map(|half| &half.flight).collect::<Vec<_>>(), expected, "{cut:?}");
         // The flights themselves find it too, at regular checks and with a complete or nearly
         // complete line.
@@ -210,11 +210,11 @@ fn a_day_that_is_gone_or_another_is_reported() {
     let day = fs::read(&into).unwrap();
     fs::remove_file(&into).unwrap();
     let half = half_pairs_of(&paths[0]).unwrap();
-    assert!(matches!(half[..], [HalfPair { what: Pair::DayGone, .. }]), "{half:?}");
+    assert!(matches!(half[..], [HalfPair { relation: Pair::DayGone, .. }]), "{half:?}");
     assert!(half[0].to_string().contains("1A.ron was carried over into 2.ron"), "{}", half[0]);
     fs::copy(&paths[1], &into).unwrap();
     let half = half_pairs_of(&paths[0]).unwrap();
-    assert!(matches!(half[..], [HalfPair { what: Pair::OtherDay, .. }]), "{half:?}");
+    assert!(matches!(half[..], [HalfPair { relation: Pair::OtherDay, .. }]), "{half:?}");
     fs::write(&into, day).unwrap();
     assert!(half_pairs_of(&paths[0]).unwrap().is_empty());
 }
@@ -234,12 +234,12 @@ fn a_flight_that_was_opened_again_is_read_again() {
     drop(flight);
     let now = |what: &str| {
         let mut now = flight_statuses(&into).unwrap();
-        assert!(matches!(now[0].pair.what, Pair::Whole), "{what}: {now:?}");
+        assert!(matches!(now[0].pair.relation, Pair::Whole), "{what}: {now:?}");
         now.remove(1)
     };
     let found = now("opened");
-    assert!(matches!(found.pair.what, Pair::Reopened(_)), "{found:?}");
-    assert!(matches!(found.again, Some(Err(MergeError::NotBagged { .. }))), "{found:?}");
+    assert!(matches!(found.pair.relation, Pair::Reopened(_)), "{found:?}");
+    assert!(matches!(found.reread, Some(Err(MergeError::NotBagged { .. }))), "{found:?}");
     let pairs = complete(&into, later, &desk()).unwrap();
     assert!(matches!(pairs[1].1, Pair::Reopened(_)), "{pairs:?}");
 
@@ -263,7 +263,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     drop(flight);
 
     let found = now("bagged anew");
-    let again = found.again.unwrap().unwrap();
+    let again = found.reread.unwrap().unwrap();
     let day = open(&into);
     let t = day.tournament();
     let arrived = |t: &Tournament, number: EntryId| {
@@ -287,7 +287,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     drop(day);
     let pairs = reread_flights(&into, later, &desk()).unwrap();
     assert!(matches!(pairs[1].1, Pair::Completed), "{pairs:?}");
-    assert!(now("read again").again.is_none());
+    assert!(now("read again").reread.is_none());
     let mut day = open(&into);
     let t = day.tournament();
     let (entry, lost) = arrived(t, loser);
@@ -306,7 +306,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
     assert_eq!(day.tournament().breach(), None);
     drop(day);
     let found = now("undone");
-    assert!(matches!(found.pair.what, Pair::Changed(_)), "{found:?}");
+    assert!(matches!(found.pair.relation, Pair::Changed(_)), "{found:?}");
 }
 
 /// Checks that a flight with other entries than before is refused, because it makes another day.
@@ -321,7 +321,7 @@ fn a_flight_with_other_entries_is_not_read_again() {
     let (chips, reason) = (chips.plus(Chips::new(100)), "counted again".to_owned());
     flight.submit(Command::Bags(BagCommand::Correct { entry, chips, reason }), None).unwrap();
     drop(flight);
-    let again = flight_statuses(&into).unwrap().remove(1).again.unwrap().unwrap();
+    let again = flight_statuses(&into).unwrap().remove(1).reread.unwrap().unwrap();
     let FlightCommand::ReadAgain { flight, read } = again.clone() else { panic!("{again:?}") };
     let mut other = read.clone();
     other.entries[0].paid.prize = other.entries[0].paid.prize.plus(Money::from_minor(1));

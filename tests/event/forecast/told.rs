@@ -331,7 +331,7 @@ fn the_command_line_prints_the_same() {
         let (t, now) = (session.tournament(), session.now());
         let outlook = Outlook::of(t, &session.background(), now).unwrap();
         let lines = ForecastView::of(Language::English, &outlook).lines;
-        lines.iter().map(|line| format!("{} {} {}", line.what, line.likely, line.band)).collect()
+        lines.iter().map(|line| format!("{} {} {}", line.caption, line.likely, line.band)).collect()
     };
     // The clock runs between two readings: the printed value is between them.
     let before: Vec<String> = shown();

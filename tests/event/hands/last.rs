@@ -113,7 +113,7 @@ fn each_table_counts_down_and_then_everybody_draws() {
     }
     let view = room.board();
     assert!(view.over);
-    assert_eq!(view.then, None, "the end of the day is told first");
+    assert_eq!(view.next_task, None, "the end of the day is told first");
     room.stands_up();
     let left = room.left_on_the_clock();
     let end = hands(HandsCommand::End { played: true, day: true });
@@ -207,7 +207,7 @@ fn the_card_that_is_drawn_is_published() {
         assert!(text.contains(&format!(" {seed} {seats}\ncard {drawn}\nend\n")), "{text}");
         let verdict = replay(&text, &[secret(number)]).unwrap();
         let card = verdict.draws.last().unwrap();
-        assert_eq!((card.what, card.sealing), (DrawSubject::LastHands(seats), Sealing::Kept));
+        assert_eq!((card.subject, card.sealing), (DrawSubject::LastHands(seats), Sealing::Kept));
         assert!(verdict.is_valid(), "{verdict:?}");
         // Undone and drawn again it is the same card, and another card is detected.
         room.session.undo().unwrap();

@@ -31,7 +31,7 @@ fn the_next_hand_is_dealt_when_the_last_table_is_done() {
         assert_eq!(room.refused(tells(number, TableProgress::Done)), Refusal::NothingToDo);
     }
     let view = room.board();
-    assert_eq!(view.progress.said, ["3 done", "0 all-in", "0 playing"]);
+    assert_eq!(view.progress.texts, ["3 done", "0 all-in", "0 playing"]);
     assert_eq!(view.tiles[2].since, "after 01:00");
     room.does(deal());
     assert_eq!(before.minus(room.left_on_the_clock()), Span::from_minutes(2));
@@ -114,7 +114,7 @@ fn all_in_waits_and_is_shown_when_the_others_are_done() {
         (view.tiles[1].state.as_str(), view.tiles[1].note.as_str()),
         ("All-in, waiting", "T2S3 against T2S5")
     );
-    assert!(view.prompt.beside.contains("face down") && view.prompt.beside.contains("TDA RP-8"));
+    assert!(view.prompt.note.contains("face down") && view.prompt.note.contains("TDA RP-8"));
     room.does(tells(1, TableProgress::Done));
     assert_eq!(room.board().prompt.say, "Table 2: turn hands up and run it out.");
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::TablesStillPlay);
@@ -161,7 +161,7 @@ fn every_table_counts_its_heads() {
     room.does(heads(2, 5));
     let view = room.board();
     let counted = view.heads.clone().unwrap();
-    assert_eq!(counted.said, "Headcount: 2 of 2 tables · 11 counted, 12 in the event");
+    assert_eq!(counted.text, "Headcount: 2 of 2 tables · 11 counted, 12 in the event");
     assert!(counted.differs);
     assert_eq!((view.tiles[0].heads_tone, view.tiles[1].heads_tone), (Tone::Good, Tone::Waits));
     room.does(heads(2, 6));

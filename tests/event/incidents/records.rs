@@ -113,7 +113,7 @@ fn the_next_dealer_learns_what_this_one_knows() {
     let mut room = Room::in_play(Setup::default(), &[6]);
     let told = |room: &Room| -> Vec<(String, String)> {
         let all = handover(Language::English, room.t(), table(1), room.session.now());
-        all.into_iter().map(|line| (line.about, line.what)).collect()
+        all.into_iter().map(|line| (line.about, line.text)).collect()
     };
     let owned = |a: &str, b: &str| (a.to_owned(), b.to_owned());
     room.clock.set(crate::stage::next_day_at(18, 0));

@@ -223,7 +223,7 @@ fn a_seat_that_somebody_took_since_was_not_free() {
     let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
     let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
     assert_eq!(
-        (otherwise.record, otherwise.now.clone(), otherwise.may_keep, otherwise.choice),
+        (otherwise.record, otherwise.new_result.clone(), otherwise.may_keep, otherwise.choice),
         (moved, Err(Refusal::SeatTaken), false, RecordChoice::Drop)
     );
 }

@@ -68,7 +68,7 @@ fn what_is_given_back_leaves_the_pool() {
 
 fn lines(language: Language, room: &Room) -> Vec<String> {
     let view = PoolView::of(language, room.session.tournament());
-    let all = view.lines.into_iter().chain([view.to_pay]).chain(view.beside);
+    let all = view.lines.into_iter().chain([view.to_pay]).chain(view.outside_pool);
     all.map(|line| format!("{}: {}", line.what, line.amount)).collect()
 }
 

@@ -116,7 +116,7 @@ fn a_sale_falls_by_no_one_who_may_not_take_it_back() {
     assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
     assert!(evening.stands() && evening.desk().records().len() == records);
     let denied = evening.desk().take_denied();
-    let what = &denied.last().unwrap().what;
+    let what = &denied.last().unwrap().act;
     assert!(
         matches!(what, DeniedAct::Command(command, _)
             if matches!(**command, Command::Entries(EntryCommand::AddOn { .. }))),

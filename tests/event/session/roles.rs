@@ -319,7 +319,7 @@ fn no_one_acts_unsigned_and_each_as_the_role_may() {
     room.signs_in("Carlo Villa");
     room.desk.undo().unwrap();
     let denied = room.desk.take_denied();
-    let commands = denied.iter().filter(|denied| matches!(denied.what, DeniedAct::Command(..)));
+    let commands = denied.iter().filter(|denied| matches!(denied.act, DeniedAct::Command(..)));
     assert_eq!(commands.count(), 4, "{denied:?}");
     assert_eq!(denied[1].by, "Carlo Villa");
     assert_eq!(room.desk.take_denied(), []);
@@ -414,7 +414,7 @@ fn a_card_signs_in_and_wrong_pins_are_slowed_down() {
     room.clock.set(EVENING.after(Span::from_secs(15)));
     room.desk.sign_in(right, None).unwrap();
     let tries = room.desk.take_denied();
-    let wrong = |denied: &&DeniedRequest| denied.what == DeniedAct::SignIn("Ada Neri".into());
+    let wrong = |denied: &&DeniedRequest| denied.act == DeniedAct::SignIn("Ada Neri".into());
     assert_eq!(tries.iter().filter(wrong).count(), 4);
 }
 

@@ -183,7 +183,7 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
     let close = Command::Waiting(WaitingCommand::Close { keep_fee: false });
     assert_eq!(done(&mut *room.session, &close, ""), REFUSED);
     let denied = room.session.take_denied();
-    assert!(matches!(denied.last().unwrap().what, DeniedAct::Alone(..)), "{denied:?}");
+    assert!(matches!(denied.last().unwrap().act, DeniedAct::Alone(..)), "{denied:?}");
     for language in Language::complete() {
         let told = denied.last().unwrap().to_text(language);
         assert!(told.contains("Carlo Villa") && told.contains("200"), "{told}");

@@ -202,13 +202,13 @@ fn the_floor_has_one_word_for_each_table() {
     let plan = t.seating_plan(now);
     let floor = Floor::of(Language::English, t, &plan, now);
     assert_eq!(floor.summary, ["3 tables", "4 open seats", "14 players"]);
-    assert_eq!(floor.done, "");
+    assert_eq!(floor.day_summary, "");
     let cards: Vec<_> = floor
         .tables
         .iter()
         .map(|card| {
-            let Caption { tone, said, brief, mark } = card.caption.as_ref().unwrap();
-            let said = [said, brief, mark, &card.apart].map(String::as_str);
+            let Caption { tone, text: said, brief, mark } = card.caption.as_ref().unwrap();
+            let said = [said, brief, mark, &card.size_difference].map(String::as_str);
             let button = card.button.filter(|_| card.button_known).unwrap();
             (card.title.as_str(), card.of.as_str(), *tone, said, button.get())
         })
@@ -345,7 +345,7 @@ fn the_log_says_who_what_and_why() {
     let floor =
         Floor::of(Language::English, room.t(), &room.t().seating_plan(room.now()), room.now());
     let done = "Done so far: 2 moves. Every move is in the log with its reason.";
-    assert_eq!(floor.done, done);
+    assert_eq!(floor.day_summary, done);
 }
 
 #[test]

@@ -270,7 +270,7 @@ fn the_floor_has_one_word_for_each_table() {
     assert_eq!(floor.summary, ["3 tavoli", "4 posti liberi", "14 giocatori"]);
     let card = |card: &bottone::view::floor::TableCard| {
         let caption = card.caption.clone().unwrap();
-        (card.title.clone(), card.of.clone(), caption.said, caption.brief)
+        (card.title.clone(), card.of.clone(), caption.text, caption.brief)
     };
     let expected = [
         ("Tavolo 1", "6 su 6", "Il posto 4 va al T3", "P4 → T3"),
@@ -372,7 +372,7 @@ fn the_log_says_who_what_and_why() {
     assert_eq!(last_moves(IT, t, records, ledger, 5), moves);
     let floor = Floor::of(IT, t, &t.seating_plan(room.now()), room.now());
     let done = "Fatto finora: 2 spostamenti. Ogni spostamento è nello storico con il suo motivo.";
-    assert_eq!(floor.done, done);
+    assert_eq!(floor.day_summary, done);
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn book(path: &Path) -> BTreeMap<i128, (Value, Value)> {
                 let open = Value { name: "Open".to_owned(), ..Value::default() };
                 book.insert(of.items[0]["number"].number, (of.items[0].clone(), open));
             }
-            ("Tickets", "Became") => {
+            ("Tickets", "StateChanged") => {
                 book.get_mut(&of["number"].number).unwrap().1 = of["state"].clone();
             }
             _ => {}

@@ -91,7 +91,7 @@ impl Event {
                     self.carried.push(chips);
                 }
             }
-            ("Counts", "SheetCounted" | "Mended") => {
+            ("Counts", "SheetCounted" | "SheetCorrected") => {
                 let rows = of["rows"].items.iter();
                 self.stacks
                     .extend(rows.map(|row| (index(row["entry"].number), row["chips"].number)));

@@ -54,7 +54,7 @@ fn a_whole_evening_is_understood() {
         saved.players[15].person.family, "Rita",
         "a nickname is a name where there is no other"
     );
-    let stacks: Vec<EntryKind> = saved.players[15].stacks.iter().map(|stack| stack.again).collect();
+    let stacks: Vec<EntryKind> = saved.players[15].stacks.iter().map(|stack| stack.kind).collect();
     assert_eq!(stacks, [EntryKind::First, EntryKind::Rebuy]);
     assert_eq!(saved.players[15].stacks[0].bust.as_ref().unwrap().hitmen, [1]);
     assert_eq!(saved.players[12].add_ons[0].price.prize, euros(30));

@@ -38,17 +38,17 @@ fn every_kind_of_value_is_read() {
             "Map.from([])",
             ValueKind::Made {
                 name: "Map.from",
-                of: vec![Value { at: 9, what: ValueKind::List(vec![]) }],
+                of: vec![Value { at: 9, kind: ValueKind::List(vec![]) }],
             },
         ),
         ("new LO.Cell()", ValueKind::Made { name: "LO.Cell", of: vec![] }),
         (
             "new  A ( 1 , )",
-            ValueKind::Made { name: "A", of: vec![Value { at: 9, what: number("1") }] },
+            ValueKind::Made { name: "A", of: vec![Value { at: 9, kind: number("1") }] },
         ),
     ];
     for (written, what) in cases {
-        assert_eq!(value_of(written).unwrap().what, *what, "{written}");
+        assert_eq!(value_of(written).unwrap().kind, *what, "{written}");
     }
     let record = value_of("{a: 1, 'b c': [2], \"d\": {}, 4: null, a: 5,}").unwrap();
     assert_eq!(record.fields().len(), 5);
@@ -225,7 +225,7 @@ fn same(tree: &Tree, value: &Value<'_>) -> bool {
         trees.len() == values.len()
             && trees.iter().zip(values).all(|(tree, value)| same(tree, value))
     };
-    match (tree, &value.what) {
+    match (tree, &value.kind) {
         (Tree::Nothing, ValueKind::Nothing) => true,
         (Tree::Flag(a), ValueKind::Flag(b)) => a == b,
         (Tree::Number(a), ValueKind::Number(b)) => a == b,

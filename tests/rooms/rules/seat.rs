@@ -19,7 +19,7 @@ fn only_seats_that_exist() {
     assert_eq!(SeatNo::new(12), None);
     assert_eq!(ron::from_str::<SeatNo>("11"), Ok(seat(11)));
     let wrong = ron::from_str::<SeatNo>("0").unwrap_err().code.to_string();
-    let found = Unreadable { wanted: ExpectedKind::Seat, found: "0".to_owned() };
+    let found = Unreadable { expected: ExpectedKind::Seat, found: "0".to_owned() };
     assert_eq!(Unreadable::of(&wrong), Some(found), "{wrong}");
 }
 

@@ -103,7 +103,7 @@ fn the_hand_and_the_pots_are_one() {
             .filter(|seat| !won(*seat).is_zero())
             .map(|seat| (format!("Seat {seat}"), language.chips(won(seat))))
             .collect();
-        assert_eq!(view.takes, takes, "seed {seed}");
+        assert_eq!(view.totals, takes, "seed {seed}");
         compared += 1;
     }
     assert!(compared > 300, "{compared} hands came to a showdown");

@@ -13,8 +13,8 @@ fn every_word_has_a_term_and_a_meaning_in_both_languages() {
         [Language::English, Language::Italian].map(|language| matching_words(language, ""));
     assert_eq!((english.len(), italian.len()), (WORDS.len(), WORDS.len()));
     for word in english.iter().chain(&italian) {
-        assert!(!word.here.is_empty() && !word.there.is_empty() && !word.meaning.is_empty());
-        assert!(!word.here.contains("glossary-"), "{}", word.here);
+        assert!(!word.term.is_empty() && !word.foreign_term.is_empty() && !word.meaning.is_empty());
+        assert!(!word.term.contains("glossary-"), "{}", word.term);
     }
     let meanings: BTreeSet<&String> = english.iter().map(|word| &word.meaning).collect();
     assert_eq!(meanings.len(), WORDS.len());
@@ -38,7 +38,7 @@ fn either_language_finds_the_other() {
     for (typed, english, italian) in FINDS {
         let found = |language| {
             let found = matching_words(language, typed);
-            found.into_iter().map(|word| (word.here, word.there)).collect::<Vec<_>>()
+            found.into_iter().map(|word| (word.term, word.foreign_term)).collect::<Vec<_>>()
         };
         let is = ((*english).to_owned(), (*italian).to_owned());
         let other = (is.1.clone(), is.0.clone());
@@ -50,7 +50,7 @@ fn either_language_finds_the_other() {
 
 #[test]
 fn words_are_sorted_as_the_language_has_them() {
-    let first = |language| matching_words(language, "").first().map(|word| word.here.clone());
+    let first = |language| matching_words(language, "").first().map(|word| word.term.clone());
     assert_eq!(first(Language::English).as_deref(), Some("ace low"));
     assert_eq!(first(Language::Italian).as_deref(), Some("add-on"));
 }

@@ -121,7 +121,7 @@ const fn not_openers(level: OpeningPair, rules: &ItalianRules) -> ItalianRefusal
 
 /// Returns all the dealer's steps in the draw, in order.
 fn served(evening: &Evening) -> Vec<DrawStep> {
-    let DrawProgress { now, done } = evening.draw();
+    let DrawProgress { current_steps: now, earlier_steps: done } = evening.draw();
     [done, now].concat()
 }
 

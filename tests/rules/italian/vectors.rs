@@ -168,7 +168,7 @@ fn v2_8_seats_by_rank() {
 fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut DrawTable<'_>)) -> String {
     let asked: Vec<_> = asked.iter().map(|&(number, cards)| (seat(number), cards)).collect();
     let mut table = DrawTable {
-        asked: &asked,
+        exchanges: &asked,
         all_asked: done,
         stock,
         folded: 0,

@@ -76,7 +76,7 @@ pub(crate) fn wish(seed: u64) -> StructureWish {
     }
     if of(draw, 0, 3) == 0 {
         let when = BreakTime::Near(of(draw, 60, 300));
-        breaks.push(BreakWish { when, minutes: 45, name: BreakName::Dinner });
+        breaks.push(BreakWish { time: when, minutes: 45, name: BreakName::Dinner });
     }
     StructureWish {
         entries,

@@ -26,7 +26,7 @@ fn owned(chips: &[(u64, u32)]) -> Vec<ChipStock> {
 }
 
 fn every(levels: u32, minutes: u16) -> BreakWish {
-    BreakWish { when: BreakTime::Every(levels), minutes, name: BreakName::Break }
+    BreakWish { time: BreakTime::Every(levels), minutes, name: BreakName::Break }
 }
 
 /// Returns the evening of shared/screens/structure-maker.png: 68 stacks of 20,000, 15 minutes, from

@@ -392,7 +392,7 @@ fn letters_for_digits_are_found_and_the_right_line_is_offered() {
     let text = "LEVEL  SB     BB     BB ANTE  MIN\n3      2OO    300    300      20";
     let read = pasted::read(text, &[]);
     let (line, unread) = read.unread().next().unwrap();
-    assert_eq!((line.number, unread.why, unread.part.as_str()), (2, UnreadReason::NoNumber, "2OO"));
+    assert_eq!((line.number, unread.reason, unread.part.as_str()), (2, UnreadReason::NoNumber, "2OO"));
     let better = text.replace(&line.text, &unread.instead[0]);
     assert_eq!(rows(&pasted::read(&better, &[])), ["200/300 a300 20"]);
 }
@@ -411,7 +411,7 @@ fn a_line_that_is_left_out_is_settled_and_keeps_what_was_understood() {
 fn a_column_with_an_unknown_name_is_not_passed_over() {
     let read = pasted::read("Level\tSB\tBB\tHands\n1\t25\t50\t12\n", &[]);
     let (line, part) = read.unread().next().unwrap();
-    assert_eq!((line.number, part.why, part.part.as_str()), (1, UnreadReason::Column, "Hands"));
+    assert_eq!((line.number, part.reason, part.part.as_str()), (1, UnreadReason::Column, "Hands"));
     assert_eq!(rows(&read), ["25/50 20"]);
     // Averages and sums are recognised, but do not belong to a structure.
     let known = pasted::read("Level\tSB\tBB\tAvg stack\tStart\n1\t25\t50\t30,000\t19:00\n", &[]);

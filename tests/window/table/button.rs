@@ -279,7 +279,7 @@ fn between(last: [u8; 3], players: &[u8], out: &[u8], joined: &[u8]) -> BetweenH
     hand.leave(seats(out));
     let live = seats(players).difference(seats(out)).union(seats(joined));
     let (was, moved) = (seats(players), Seats::NONE);
-    BetweenHands { size: 9, last: Some(hand), drawn: None, was, live, moved }
+    BetweenHands { size: 9, last: Some(hand), drawn: None, last_seats: was, live, moved }
 }
 
 fn book(rule: ButtonRule, newcomers: Newcomers) -> Rulebook {
@@ -382,8 +382,8 @@ fn newcomers_learn_whether_they_wait_1_7() {
         let between = between(last, players, out, joined);
         let view = ButtonView::of(Language::English, &felt, &between, &book);
         assert_eq!(view.next, next, "{last:?}, {joined:?}");
-        let told = view.why.iter().any(|told| told.words.starts_with(why));
-        assert!(told, "{last:?}, {joined:?}: {why} in {:?}", view.why);
+        let told = view.reasons.iter().any(|told| told.words.starts_with(why));
+        assert!(told, "{last:?}, {joined:?}: {why} in {:?}", view.reasons);
     }
 }
 
@@ -431,11 +431,11 @@ fn methods_are_compared_and_differences_marked_1_3() {
     for (busts, expected) in cases {
         let between = between([1, 2, 3], &[1, 2, 3, 4, 5, 6, 7, 8, 9], busts, &[]);
         let view = ButtonView::of(Language::English, &felt(), &between, &Rulebook::default());
-        for (way, cells) in view.ways.iter().zip(expected) {
+        for (way, cells) in view.methods.iter().zip(expected) {
             let told: Vec<&str> =
                 way.cells.iter().map(|cell| cell.words.as_str()).take(4).collect();
             assert_eq!(told, cells, "{busts:?}, {}", way.name);
-            for (cell, own) in way.cells.iter().zip(&view.ways[0].cells) {
+            for (cell, own) in way.cells.iter().zip(&view.methods[0].cells) {
                 assert_eq!(cell.differs, cell.words != own.words, "{busts:?}, {}", way.name);
             }
         }
@@ -483,7 +483,7 @@ fn every_note_is_reported_in_both_languages() {
                         let between = between([1, 2, 4], &[1, 2, 4, 5, 6], &[gone], came);
                         let view =
                             ButtonView::of(language, &felt(), &between, &book(rule, newcomers));
-                        for told in &view.why {
+                        for told in &view.reasons {
                             assert!(!told.words.starts_with("Button-"), "{told:?}");
                         }
                     }

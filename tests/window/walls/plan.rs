@@ -25,7 +25,7 @@ fn faces_take_their_turns_and_lists_go_on_where_they_were() {
         (190_000 + 3, Seats, 40_003, 19_997),
     ] {
         let found = CurrentFace::of(&plan, millis, |_| true);
-        assert_eq!(found, CurrentFace { face, shown, changes_in: Some(changes_in) }, "{millis}");
+        assert_eq!(found, CurrentFace { face, elapsed, changes_in: Some(changes_in) }, "{millis}");
     }
 }
 
@@ -42,7 +42,7 @@ fn a_face_with_nothing_to_show_is_left_out_and_the_clock_is_always_there() {
     }
     // A face without others has no change.
     let alone = CurrentFace::of(&turns(&[(Clock, 10), (Clock, 20)]), 25_000, quiet);
-    assert_eq!((alone.face, alone.shown, alone.changes_in), (Clock, 25_000, None));
+    assert_eq!((alone.face, alone.elapsed, alone.changes_in), (Clock, 25_000, None));
 }
 
 /// Checks that at every instant up to an hour the face stays until the plan changes it.
@@ -55,7 +55,7 @@ fn nothing_jumps_between_two_changes() {
             let now = CurrentFace::of(turns, millis, |_| true);
             let left = now.changes_in.unwrap();
             let last = CurrentFace::of(turns, millis + left - 1, |_| true);
-            assert_eq!((last.face, last.shown), (now.face, now.shown + left - 1));
+            assert_eq!((last.face, last.elapsed), (now.face, now.elapsed + left - 1));
             millis += left;
         }
     }

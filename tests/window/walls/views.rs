@@ -107,8 +107,8 @@ fn the_pointer_stands_where_the_next_one_out_is_paid() {
         assert_eq!(pointers, usize::from(inside), "{}", evening.name);
         assert_eq!(payouts.certainty.is_empty(), payouts.rungs.is_empty());
         if let Some(next) = payouts.rungs.iter().position(|rung| rung.next) {
-            assert!(payouts.rungs[next + 1..].iter().all(|rung| rung.gone), "{}", evening.name);
-            assert!(payouts.rungs[..=next].iter().all(|rung| !rung.gone), "{}", evening.name);
+            assert!(payouts.rungs[next + 1..].iter().all(|rung| rung.is_gone), "{}", evening.name);
+            assert!(payouts.rungs[..=next].iter().all(|rung| !rung.is_gone), "{}", evening.name);
         }
     }
 }

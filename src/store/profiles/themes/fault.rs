@@ -13,7 +13,7 @@ pub(super) fn of(theme: &WallTheme) -> Option<ContentFault> {
     let name = theme.name.trim();
     if name.is_empty() || name.chars().count() > MOST_NAME {
         let what = Saying::of("files-name-letters").with("most", MOST_NAME);
-        return Some(ContentFault { path: vec![Field("name")], what });
+        return Some(ContentFault { path: vec![Field("name")], fault: what });
     }
     layout(&theme.layout)
         .or_else(|| theme.picture.as_ref().and_then(picture))
@@ -22,7 +22,7 @@ pub(super) fn of(theme: &WallTheme) -> Option<ContentFault> {
 }
 
 fn at(path: &[PathStep], what: Saying) -> ContentFault {
-    ContentFault { path: path.to_vec(), what }
+    ContentFault { path: path.to_vec(), fault: what }
 }
 
 fn layout(layout: &Layout) -> Option<ContentFault> {

@@ -100,7 +100,7 @@ pub struct CurrentFace {
     pub face: WallFace,
     /// The total milliseconds for which it was shown in this part of the evening: its pages
     /// continue.
-    pub shown: u64,
+    pub elapsed: u64,
     /// The milliseconds until the next face; `None` if this one stays.
     pub changes_in: Option<u64>,
 }
@@ -108,7 +108,7 @@ pub struct CurrentFace {
 impl CurrentFace {
     /// Returns this face, put up permanently `millis` ago.
     pub const fn pinned(face: WallFace, millis: u64) -> Self {
-        Self { face, shown: millis, changes_in: None }
+        Self { face, elapsed: millis, changes_in: None }
     }
 
     /// Returns the face of `turns`, `millis` after their start, without faces that `able` rejects.
@@ -131,7 +131,7 @@ impl CurrentFace {
                 let shown = rounds * same(&able) + same(&able[..at]) + (within - begins);
                 let alone = able.iter().all(|other| other.face == turn.face);
                 let changes_in = (!alone).then_some(ends - within);
-                return Self { face: turn.face, shown, changes_in };
+                return Self { face: turn.face, elapsed: shown, changes_in };
             }
             begins = ends;
         }

@@ -51,7 +51,7 @@ impl Prices {
 
 /// Returns the sum of `Rake: new PerPlayerRake([a, b])`.
 fn rake_of(sold: &Value<'_>) -> Money {
-    let Some(ValueKind::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.what) else {
+    let Some(ValueKind::Made { of, .. }) = sold.field("Rake").map(|rake| &rake.kind) else {
         return Money::ZERO;
     };
     of.first().map(Value::values).unwrap_or_default().into_iter().filter_map(money).sum()

@@ -72,7 +72,7 @@ pub(super) fn tournament(file: &Value<'_>) -> Result<SavedTournament, TdtError> 
     let value = value.or_else(|| Some(file).filter(|value| is_tournament(value)));
     let value = value.ok_or(TdtError::NoTournament)?;
     let mut look = FaultList::default();
-    let nothing = Value { at: 0, what: ValueKind::Nothing };
+    let nothing = Value { at: 0, kind: ValueKind::Nothing };
     let part = |key: &str| value.field(key).unwrap_or(&nothing);
     for key in ITS_OWN {
         if value.field(key).is_some_and(Value::has_content) {

@@ -97,7 +97,7 @@ impl<'a> Handouts<'a> {
             }
             SheetKind::MoveSlips => {
                 let chosen = room.chosen(&printed.scope, &self.given);
-                let chosen: Vec<_> = chosen.iter().map(|place| &room.made[*place]).collect();
+                let chosen: Vec<_> = chosen.iter().map(|place| &room.moves[*place]).collect();
                 let of = chosen.iter().map(|made| (made.step.entry, (number, at, made.id)));
                 self.slips.extend(of);
                 self.given.slips.extend(chosen.iter().map(|made| made.id));
@@ -143,7 +143,7 @@ impl<'a> Handouts<'a> {
             return EarlierPaper::Same;
         }
         let entry = made.step.entry;
-        let stands = |id| self.room.made.binary_search_by_key(&id, |made| made.id).is_ok();
+        let stands = |id| self.room.moves.binary_search_by_key(&id, |made| made.id).is_ok();
         match self.slips.get(&entry).filter(|(printed, ..)| *printed > self.sold(entry)) {
             Some((_, at, last)) if !stands(*last) => EarlierPaper::Other(*at),
             _ => EarlierPaper::None,
@@ -154,7 +154,7 @@ impl<'a> Handouts<'a> {
     /// 1.
     pub fn moves(&self, scope: &Scope) -> impl Iterator<Item = (usize, &RoomMove<'a>)> {
         let chosen = self.room.chosen(scope, &self.given).into_iter();
-        chosen.map(|place| (place + 1, &self.room.made[place]))
+        chosen.map(|place| (place + 1, &self.room.moves[place]))
     }
 
     /// Returns whether any moves still lack a slip.

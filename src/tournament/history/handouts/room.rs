@@ -58,7 +58,7 @@ pub(super) struct RoomState<'a> {
     seats: BTreeMap<EntryId, Seat>,
     out: BTreeSet<EntryId>,
     /// Every move, in the order in which they were made.
-    pub(super) made: Vec<RoomMove<'a>>,
+    pub(super) moves: Vec<RoomMove<'a>>,
     /// The index of each entry's last move.
     last: BTreeMap<EntryId, usize>,
 }
@@ -112,11 +112,11 @@ impl<'a> RoomState<'a> {
 
     fn add(&mut self, line: ValidRecord<'a>, steps: &[SeatMove], reason: &'a MoveReason) {
         let ValidRecord { number, since, .. } = line;
-        let of_record = self.made.iter().rev().take_while(|made| made.id.0 == number).count();
+        let of_record = self.moves.iter().rev().take_while(|made| made.id.0 == number).count();
         for (&step, nth) in steps.iter().zip(of_record..) {
             self.seats.insert(step.entry, step.to);
-            self.last.insert(step.entry, self.made.len());
-            self.made.push(RoomMove { id: (number, nth), since, at: line.at(), step, reason });
+            self.last.insert(step.entry, self.moves.len());
+            self.moves.push(RoomMove { id: (number, nth), since, at: line.at(), step, reason });
         }
     }
 
@@ -148,7 +148,7 @@ impl<'a> RoomState<'a> {
             }
         };
         places.retain(|place| {
-            let step = self.made[*place].step;
+            let step = self.moves[*place].step;
             self.seats.get(&step.entry) == Some(&step.to)
         });
         places.sort_unstable();
@@ -162,26 +162,26 @@ impl<'a> RoomState<'a> {
         given: &PrintedSlips<'_>,
         belongs: impl Fn(&RoomMove<'_>) -> bool,
     ) -> Vec<usize> {
-        let Some(act) = self.made.iter().rev().find(|made| belongs(made)).map(|made| made.id.0)
+        let Some(act) = self.moves.iter().rev().find(|made| belongs(made)).map(|made| made.id.0)
         else {
             return Vec::new();
         };
-        let last = || self.last.values().copied().filter(|place| belongs(&self.made[*place]));
+        let last = || self.last.values().copied().filter(|place| belongs(&self.moves[*place]));
         let is_new = |made: &RoomMove<'_>| match given.for_all {
             Some(before) => made.since > before,
             None => made.id.0 == act,
         };
         let is_new = |made: &RoomMove<'_>| is_new(made) && !given.slips.contains(&made.id);
-        let new: Vec<usize> = last().filter(|place| is_new(&self.made[*place])).collect();
+        let new: Vec<usize> = last().filter(|place| is_new(&self.moves[*place])).collect();
         if !new.is_empty() {
             return new;
         }
         let again = given.batches.iter().rev().find(|(of, _)| *of == scope);
         match again {
             Some((_, slips)) => {
-                last().filter(|place| slips.contains(&self.made[*place].id)).collect()
+                last().filter(|place| slips.contains(&self.moves[*place].id)).collect()
             }
-            None => last().filter(|place| self.made[*place].id.0 == act).collect(),
+            None => last().filter(|place| self.moves[*place].id.0 == act).collect(),
         }
     }
 }

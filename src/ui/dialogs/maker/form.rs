@@ -88,7 +88,7 @@ pub(super) struct WishForm {
     chips: OwnChips,
     blinds: BlindsForm,
     /// The language of the typed lines.
-    spoken: Option<Language>,
+    language: Option<Language>,
 }
 
 impl WishForm {
@@ -106,7 +106,7 @@ impl WishForm {
             wishes: asked,
             chips,
             blinds,
-            spoken: None,
+            language: None,
         };
         form.set_language(Language::default());
         form
@@ -125,7 +125,7 @@ impl WishForm {
 
     /// Writes the lines in this language if it has changed; a line with a fault keeps its text.
     fn set_language(&mut self, language: Language) {
-        if self.spoken.replace(language) == Some(language) {
+        if self.language.replace(language) == Some(language) {
             return;
         }
         for (line, _) in LINES {

@@ -51,13 +51,13 @@ pub struct MakeStructure {
     shelf: Rc<[ShelfEntry<Structure>]>,
     /// The dialog that follows.
     behind: Option<Box<Dialog>>,
-    made: Option<Result<MakerResult, Saying>>,
+    result: Option<Result<MakerResult, Saying>>,
     /// The wishes and language of the present result.
     of: Option<(MakerInput, Language)>,
     typing: Option<FigureEdit>,
     /// The index on the shelf of the structure it is compared with.
-    beside: Option<usize>,
-    begun: bool,
+    compared: Option<usize>,
+    focused: bool,
 }
 
 /// The displayed parts of a made structure.
@@ -81,11 +81,11 @@ impl MakeStructure {
             form: WishForm::new(MakerInput::default(), chips, blinds),
             shelf: shelf.into(),
             behind,
-            made: None,
+            result: None,
             of: None,
             typing: None,
-            beside: None,
-            begun: false,
+            compared: None,
+            focused: false,
         }
     }
 
@@ -95,7 +95,7 @@ impl MakeStructure {
         if self.of.as_ref().is_some_and(|(of, shown_in)| of == asked && *shown_in == language) {
             return;
         }
-        self.made = Some(make_result(asked, language));
+        self.result = Some(make_result(asked, language));
         self.of = Some((asked.clone(), language));
     }
 
@@ -114,10 +114,10 @@ impl MakeStructure {
                 egui::Sense::hover(),
             );
             let split = whole.left() + FORM;
-            let begun = std::mem::replace(&mut self.begun, true);
+            let begun = std::mem::replace(&mut self.focused, true);
             in_card(ui, whole.with_max_x(split), |ui| {
                 ScrollArea::vertical().id_salt("wishes").auto_shrink(false).show(ui, |ui| {
-                    let plan = self.made.as_ref().and_then(|made| made.as_ref().ok());
+                    let plan = self.result.as_ref().and_then(|made| made.as_ref().ok());
                     self.form.show(ui, plan.map(|shown| &shown.plan), !begun, out);
                 });
             });
@@ -126,7 +126,7 @@ impl MakeStructure {
     }
 
     fn right(&mut self, ui: &mut Ui, place: Rect) {
-        let shown = match &self.made {
+        let shown = match &self.result {
             Some(Ok(shown)) => shown,
             Some(Err(why)) => {
                 let why = why.to_text(ui.language());
@@ -142,7 +142,7 @@ impl MakeStructure {
         let below = place.with_min_y(split + space::CARD);
         let edge = below.right() - REMARKS;
         let left = below.with_max_x(edge - space::CARD);
-        let other = self.beside.and_then(|at| self.shelf.get(at)?.profile.as_ref().ok());
+        let other = self.compared.and_then(|at| self.shelf.get(at)?.profile.as_ref().ok());
         if let Some(other) = other {
             let entries = shown.wish.entries;
             let both = [&shown.structure, other];
@@ -162,17 +162,17 @@ impl MakeStructure {
                 ui.ctx().request_repaint();
             }
         }
-        let Some(Ok(shown)) = &self.made else { return };
+        let Some(Ok(shown)) = &self.result else { return };
         in_card(ui, below.with_min_x(edge), |ui| remarks::show(ui, &shown.plan));
     }
 
     /// Draws the summary and the buttons.
     fn head(&mut self, ui: &mut Ui, cx: Option<&FrameContext<'_>>, out: &mut Outbox) {
-        let title = match &self.made {
+        let title = match &self.result {
             Some(Ok(shown)) => shown.plan.title.clone(),
             _ => String::new(),
         };
-        let wrong = match &self.made {
+        let wrong = match &self.result {
             Some(Ok(_)) => self.form.wrong(ui.language()),
             Some(Err(why)) => Some(why.to_text(ui.language())),
             None => None,
@@ -198,7 +198,7 @@ impl MakeStructure {
 
     /// Returns the structure with its own name.
     fn named_structure(&self, language: Language) -> Option<Structure> {
-        let Some(Ok(shown)) = &self.made else { return None };
+        let Some(Ok(shown)) = &self.result else { return None };
         let name = name(&shown.wish).to_text(language);
         Some(Structure { name, source: source(), ..shown.structure.clone() })
     }
@@ -241,22 +241,22 @@ impl MakeStructure {
     /// Replaces the shelf.
     pub(in crate::ui) fn restock(&mut self, structures: Vec<ShelfEntry<Structure>>) {
         self.shelf = structures.into();
-        self.beside = None;
+        self.compared = None;
     }
 
     fn choose_comparison(&mut self, ui: &mut Ui) {
         let word = ui.word("maker-compare");
-        let button = ui.add(Button::new(&word).chosen(self.beside.is_some()));
+        let button = ui.add(Button::new(&word).chosen(self.compared.is_some()));
         Popup::menu(&button).show(|ui| {
             ui.set_min_width(260.0);
             let stop = ui.word("maker-compare-stop");
-            if self.beside.is_some() && ui.add(egui::Button::new(Text::Body.rich(stop))).clicked() {
-                self.beside = None;
+            if self.compared.is_some() && ui.add(egui::Button::new(Text::Body.rich(stop))).clicked() {
+                self.compared = None;
             }
             for (at, entry) in self.shelf.iter().enumerate() {
                 let Ok(structure) = &entry.profile else { continue };
                 if ui.add(egui::Button::new(Text::Body.rich(&structure.name))).clicked() {
-                    self.beside = Some(at);
+                    self.compared = Some(at);
                 }
             }
         });

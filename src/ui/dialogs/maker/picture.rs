@@ -33,7 +33,7 @@ impl PictureAxes {
         let all = || picture.moments.iter().flat_map(|moment| moment.average);
         let least = all().fold(f64::MAX, f64::min) as f32;
         let most = all().fold(1.0, f64::max) as f32;
-        let asked = picture.asked.as_ref().map_or(0.0, |mark| mark.minute);
+        let asked = picture.wished_end.as_ref().map_or(0.0, |mark| mark.minute);
         let minutes = f64::from(picture.end.high).max(asked) + 15.0;
         Self { place, minutes, least: (least * 0.8).clamp(1.0, 50.0), most: most * 1.15 }
     }
@@ -166,7 +166,7 @@ fn marks(ui: &Ui, frame: &PictureAxes, picture: &Picture) {
         dashed(mark, theme.gold, row);
     }
     let above = frame.place.top() - 4.0;
-    if let Some(asked) = &picture.asked {
+    if let Some(asked) = &picture.wished_end {
         let x = frame.x(asked.minute);
         painter.vline(
             x,

@@ -85,7 +85,7 @@ pub struct NewEvent {
     buy_in: PriceField,
     bounty: BountyField,
     later: PriceList,
-    asked: TermsForm,
+    terms: TermsForm,
     guarantee: String,
     without_prizes: bool,
     seats: u8,
@@ -234,7 +234,7 @@ impl NewEvent {
             buy_in: PriceField::of(&BuyIn::default(), &currency),
             bounty: BountyField::of(Setup::default().bounty),
             later: PriceList::default(),
-            asked: TermsForm::new(own, today),
+            terms: TermsForm::new(own, today),
             guarantee: String::new(),
             without_prizes: false,
             seats: 9,
@@ -313,7 +313,7 @@ impl NewEvent {
                 structure.rows[row] = to;
             }
         }
-        let structure = self.asked.with_registration_end(&structure);
+        let structure = self.terms.with_registration_end(&structure);
         Ok(if structure == *chosen { structure } else { mark_adapted(structure) })
     }
 
@@ -344,7 +344,7 @@ impl NewEvent {
             buy_in,
             bounty: self.bounty.read(language)?,
             later,
-            re_entries: self.asked.re_entries,
+            re_entries: self.terms.re_entries,
             rebuy: terms.rebuy.filter(|_| rebuys).map(sold),
             add_on: terms.add_on.filter(|_| add_on).map(sold),
             guarantee,
@@ -362,11 +362,11 @@ impl NewEvent {
         if let Some(why) = items::needs_prizes(language, &setup) {
             return Err(why);
         }
-        let league = self.asked.league(language, buy_in.total().is_zero())?;
+        let league = self.terms.league(language, buy_in.total().is_zero())?;
         // The desk sets the instant when it makes the file.
         let beginning = Beginning::new(Timestamp::default(), setup, structure);
-        let TermsForm { tables, wall, runs, .. } = self.asked;
-        let (folder, plan) = (self.places.chosen(), self.asked.plan());
+        let TermsForm { tables, wall, runs, .. } = self.terms;
+        let (folder, plan) = (self.places.chosen(), self.terms.plan());
         Ok(EventOrder { beginning, folder, plan, tables, league, wall, runs })
     }
 
@@ -442,7 +442,7 @@ impl NewEvent {
                 self.chosen = step;
             }
             let step =
-                step.or_else(|| std::mem::take(&mut self.asked.reveals).then_some(self.chosen));
+                step.or_else(|| std::mem::take(&mut self.terms.reveals).then_some(self.chosen));
             let list = List::new("structures", &COLUMNS)
                 .localized()
                 .row_height(30.0)

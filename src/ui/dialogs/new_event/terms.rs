@@ -48,7 +48,7 @@ pub(super) struct TermsForm {
     /// The same for the add-on.
     add_on: Option<bool>,
     pub(super) re_entries: Option<u8>,
-    late: RegistrationEnd,
+    registration_end: RegistrationEnd,
     plans: Vec<(Option<String>, PayoutPlan)>,
     plan: usize,
     pub(super) tables: u8,
@@ -108,7 +108,7 @@ impl TermsForm {
             rebuys: None,
             add_on: None,
             re_entries: Some(1),
-            late: RegistrationEnd::Own,
+            registration_end: RegistrationEnd::Own,
             plans: [(None, PayoutPlan::default())].into_iter().chain(plans).collect(),
             plan: 0,
             tables: 0,
@@ -125,7 +125,7 @@ impl TermsForm {
 
     /// Returns the structure with the chosen end of registration.
     pub(super) fn with_registration_end(&self, structure: &Structure) -> Structure {
-        match self.late {
+        match self.registration_end {
             RegistrationEnd::Own => structure.clone(),
             RegistrationEnd::Open => structure.closing_after(None),
             RegistrationEnd::Through(level) => structure.closing_after(Some(level)),
@@ -199,15 +199,15 @@ impl NewEvent {
         let shipped = |id: &Option<String>| id.as_deref() == Some(terms.structure);
         if let Some(at) = self.profiles.iter().position(|profile| shipped(&profile.shipped)) {
             self.chosen = at;
-            self.asked.reveals = true;
+            self.terms.reveals = true;
         }
         (self.stack, self.minutes) = (String::new(), String::new());
         self.seats = terms.seats;
-        let asked = &mut self.asked;
+        let asked = &mut self.terms;
         (asked.rebuys, asked.add_on) = (Some(terms.rebuys), Some(terms.add_on));
         asked.re_entries = Some(terms.re_entries);
         asked.kind = Some(kind);
-        asked.late = if terms.closes { RegistrationEnd::Own } else { RegistrationEnd::Open };
+        asked.registration_end = if terms.closes { RegistrationEnd::Own } else { RegistrationEnd::Open };
         let is_plan = |(id, _): &(Option<String>, PayoutPlan)| id.as_deref() == Some(terms.prizes);
         asked.plan = asked.plans.iter().position(is_plan).unwrap_or(0);
         self.without_prizes = terms.without_prizes;
@@ -230,7 +230,7 @@ impl NewEvent {
     /// Returns whether rebuys are sold, and whether the add-on is.
     pub(super) fn sells(&self) -> (bool, bool) {
         let own = self.profiles.get(self.chosen).map(|profile| profile.terms).unwrap_or_default();
-        let TermsForm { rebuys, add_on, .. } = self.asked;
+        let TermsForm { rebuys, add_on, .. } = self.terms;
         (rebuys.unwrap_or(own.rebuy.is_some()), add_on.unwrap_or(own.add_on.is_some()))
     }
 
@@ -239,7 +239,7 @@ impl NewEvent {
         let theme = Theme::of(ui);
         let all: Vec<(Option<Kind>, String)> =
             Kind::ALL.map(|kind| (Some(kind), ui.word(event_kinds::name(kind)))).into();
-        let mut kind = self.asked.kind;
+        let mut kind = self.terms.kind;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             if tabs(ui, &mut kind, &all).changed()
@@ -262,12 +262,12 @@ impl NewEvent {
             .width(width)
             .show(ui);
         let nothing_focused = ui.memory(|memory| memory.focused().is_none());
-        if nothing_focused && (self.name.is_empty() || self.asked.marks) {
+        if nothing_focused && (self.name.is_empty() || self.terms.marks) {
             field.request_focus();
-            if self.asked.marks {
+            if self.terms.marks {
                 typing::select_all(ui, field.id, self.name.chars().count());
             }
-            self.asked.marks = false;
+            self.terms.marks = false;
         }
     }
 
@@ -288,11 +288,11 @@ impl NewEvent {
                 (Some(at), name.clone())
             };
             let mut plans = vec![(None, ui.word("items-without"))];
-            plans.extend(self.asked.plans.iter().enumerate().map(named));
-            let mut plan = (!self.without_prizes).then_some(self.asked.plan);
+            plans.extend(self.terms.plans.iter().enumerate().map(named));
+            let mut plan = (!self.without_prizes).then_some(self.terms.plan);
             choose(ui, &ui.word("start-prizes"), &mut plan, &plans, half);
             self.without_prizes = plan.is_none();
-            self.asked.plan = plan.unwrap_or(self.asked.plan);
+            self.terms.plan = plan.unwrap_or(self.terms.plan);
             if let Some(structure) = &structure {
                 self.late_registration(ui, structure, half);
             }
@@ -310,20 +310,20 @@ impl NewEvent {
             choose(ui, &ui.word("screens-setup-seats"), &mut self.seats, &sizes, third);
             let mut tables = vec![(0, ui.word("start-tables-none"))];
             tables.extend((1..=MOST_TABLES).map(|tables| (tables, tables.to_string())));
-            choose(ui, &ui.word("start-tables"), &mut self.asked.tables, &tables, third);
+            choose(ui, &ui.word("start-tables"), &mut self.terms.tables, &tables, third);
             let up_to =
                 |most: u8| (Some(most), ui.say("screens-setup-up-to", &[("most", most.into())]));
             let mut all = vec![(Some(0), ui.word("screens-setup-none"))];
             all.extend((1..=10).map(up_to));
             all.push((None, ui.word("screens-setup-no-limit")));
             let name = ui.word("screens-setup-re-entries");
-            choose(ui, &name, &mut self.asked.re_entries, &all, third);
+            choose(ui, &name, &mut self.terms.re_entries, &all, third);
         });
         self.leagues(ui, half);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
-            ui.checkbox(&mut self.asked.wall, ui.word("start-wall"));
-            ui.checkbox(&mut self.asked.runs, ui.word("start-runs"));
+            ui.checkbox(&mut self.terms.wall, ui.word("start-wall"));
+            ui.checkbox(&mut self.terms.runs, ui.word("start-runs"));
         });
     }
 
@@ -331,8 +331,8 @@ impl NewEvent {
         let terms = self.offers(structure);
         let (mut rebuys, mut add_on) = self.sells();
         let offers = [
-            (terms.rebuy, "dialogs-new-rebuys", &mut rebuys, &mut self.asked.rebuys),
-            (terms.add_on, "dialogs-new-add-on", &mut add_on, &mut self.asked.add_on),
+            (terms.rebuy, "dialogs-new-rebuys", &mut rebuys, &mut self.terms.rebuys),
+            (terms.add_on, "dialogs-new-add-on", &mut add_on, &mut self.terms.add_on),
         ];
         for (sold, name, is_sold, keeps) in offers {
             let Some(sold) = sold else { continue };
@@ -349,8 +349,8 @@ impl NewEvent {
 
     fn late_registration(&mut self, ui: &mut Ui, structure: &Structure, width: f32) {
         let last = structure.levels().count();
-        if matches!(self.asked.late, RegistrationEnd::Through(level) if level > last) {
-            self.asked.late = RegistrationEnd::Own;
+        if matches!(self.terms.registration_end, RegistrationEnd::Through(level) if level > last) {
+            self.terms.registration_end = RegistrationEnd::Own;
         }
         let through = |ui: &Ui, level: usize| ui.say("today-through", &[("level", level.into())]);
         let own = match structure.registration_level() {
@@ -364,14 +364,14 @@ impl NewEvent {
         if own.is_some() {
             all.push((RegistrationEnd::Open, ui.word("start-late-open")));
         }
-        choose(ui, &ui.word("today-late"), &mut self.asked.late, &all, width);
+        choose(ui, &ui.word("today-late"), &mut self.terms.registration_end, &all, width);
     }
 
     fn leagues(&mut self, ui: &mut Ui, half: f32) {
-        let wanted = self.asked.kind.is_some_and(|kind| kind.terms().league);
-        let year = self.asked.today.year().to_string();
+        let wanted = self.terms.kind.is_some_and(|kind| kind.terms().league);
+        let year = self.terms.today.year().to_string();
         let new = ui.say("start-league-named", &[("year", year.into())]);
-        let leagues = &mut self.asked.leagues;
+        let leagues = &mut self.terms.leagues;
         leagues.load(self.places.chosen(), wanted, new);
         let mut all = vec![(LeagueChoice::Nowhere, ui.word("start-league-none"))];
         let known = leagues.entries.iter().enumerate();

@@ -49,7 +49,7 @@ pub struct Structures {
     entries: Rc<[ShelfEntry<Structure>]>,
     catalogue: Catalogue,
     sort: Sort,
-    which: ShelfFilter,
+    filter: ShelfFilter,
     chosen: ChosenStructure,
     compare: Option<Comparison>,
     /// The dialog that follows.
@@ -71,7 +71,7 @@ impl Structures {
             entries: Rc::new([]),
             catalogue: Catalogue::default(),
             sort: Sort::default(),
-            which: ShelfFilter::default(),
+            filter: ShelfFilter::default(),
             chosen: ChosenStructure::default(),
             compare: None,
             behind,
@@ -102,10 +102,10 @@ impl Structures {
         let found = wanted
             .and_then(|name| self.entries.iter().position(|entry| name_of(entry) == name))
             .unwrap_or_else(|| self.chosen.index().min(self.entries.len().saturating_sub(1)));
-        if let ShelfFilter::Group(group) = &self.which
+        if let ShelfFilter::Group(group) = &self.filter
             && !shelf::groups(&self.sorted_entries()).contains(group)
         {
-            self.which = ShelfFilter::All;
+            self.filter = ShelfFilter::All;
         }
         self.choose(Some(found));
     }
@@ -200,7 +200,7 @@ impl Structures {
         let groups = shelf::groups(&self.sorted_entries());
         let named = [ui.word("shelf-all"), ui.word("shelf-own")];
         let all: Vec<(usize, &String)> = named.iter().chain(&groups).enumerate().collect();
-        let before = match &self.which {
+        let before = match &self.filter {
             ShelfFilter::All => 0,
             ShelfFilter::Own => 1,
             ShelfFilter::Group(group) => {
@@ -227,7 +227,7 @@ impl Structures {
             }
         });
         if now != before {
-            self.which = match now {
+            self.filter = match now {
                 0 => ShelfFilter::All,
                 1 => ShelfFilter::Own,
                 at => groups.get(at - 2).cloned().map_or(ShelfFilter::All, ShelfFilter::Group),
@@ -237,7 +237,7 @@ impl Structures {
 
     fn list(&mut self, ui: &mut Ui, height: f32, out: &mut Outbox) {
         let theme = Theme::of(ui);
-        let rows = shelf::rows(ui.language(), &self.sorted_entries(), &self.which, self.sort);
+        let rows = shelf::rows(ui.language(), &self.sorted_entries(), &self.filter, self.sort);
         let here = rows.iter().position(|row| row.at == self.chosen.index());
         card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
             ui.set_height(height);

@@ -134,7 +134,7 @@ impl<'a> Canvas<'a> {
 
     /// Lays out words. Words that are too wide get smaller, as far as they stay legible; then they
     /// are cut.
-    pub(super) fn word(&self, text: &str, set: WordStyle, widest: f32) -> WallText {
+    pub(super) fn lay_out_text(&self, text: &str, set: WordStyle, widest: f32) -> WallText {
         let full = self.points(set.size);
         let job = |size: f32| {
             let family = if set.bold { fonts::bold() } else { FontFamily::Proportional };
@@ -142,7 +142,7 @@ impl<'a> Canvas<'a> {
         };
         let galley = self.painter.layout_job(job(full));
         if galley.size().x <= widest {
-            return word(galley, full);
+            return wall_text(galley, full);
         }
         // A prize that is not money is made of words: it is cut, as names are, and not made
         // smaller.
@@ -154,7 +154,7 @@ impl<'a> Canvas<'a> {
         let smaller = if smaller >= 12.0 { smaller.floor().max(least) } else { smaller };
         let mut job = job(smaller);
         job.wrap = egui::text::TextWrapping::truncate_at_width(widest.max(1.0));
-        word(self.painter.layout_job(job), smaller)
+        wall_text(self.painter.layout_job(job), smaller)
     }
 
     /// Lays out words in as many lines as they need, up to this number.
@@ -165,9 +165,9 @@ impl<'a> Canvas<'a> {
         widest: f32,
         most: usize,
     ) -> Vec<WallText> {
-        let whole = self.word(text, set, f32::INFINITY);
+        let whole = self.lay_out_text(text, set, f32::INFINITY);
         if whole.width() <= widest || most <= 1 {
-            return vec![self.word(text, set, widest)];
+            return vec![self.lay_out_text(text, set, widest)];
         }
         let mut lines: Vec<String> = vec![String::new()];
         for part in text.split(' ') {
@@ -177,26 +177,26 @@ impl<'a> Canvas<'a> {
             } else {
                 format!("{} {part}", lines[last])
             };
-            let fits = self.word(&tried, set, f32::INFINITY).width() <= widest;
+            let fits = self.lay_out_text(&tried, set, f32::INFINITY).width() <= widest;
             if fits || lines[last].is_empty() || lines.len() == most {
                 lines[last] = tried;
             } else {
                 lines.push(part.to_owned());
             }
         }
-        lines.iter().map(|line| self.word(line, set, widest)).collect()
+        lines.iter().map(|line| self.lay_out_text(line, set, widest)).collect()
     }
 
     /// Lays out the caption of a figure, in one line or in two of about the same width.
     pub(super) fn caption(&self, text: &str, set: WordStyle, widest: f32) -> Vec<WallText> {
-        let whole = self.word(text, set, widest);
+        let whole = self.lay_out_text(text, set, widest);
         if !whole.is_cut() {
             return vec![whole];
         }
         let cuts = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
         let longer = |(one, two): &(&str, &str)| one.chars().count().max(two.chars().count());
         match cuts.min_by_key(longer) {
-            Some((one, two)) => vec![self.word(one, set, widest), self.word(two, set, widest)],
+            Some((one, two)) => vec![self.lay_out_text(one, set, widest), self.lay_out_text(two, set, widest)],
             None => vec![whole],
         }
     }
@@ -337,12 +337,12 @@ impl<'a> Canvas<'a> {
 
     /// Draws a message in the middle of an empty face.
     pub(super) fn empty(&self, body: Rect, words: &str) {
-        let word = self.word(words, set(60.0, self.ink.dim), self.inside(body).width());
+        let word = self.lay_out_text(words, set(60.0, self.ink.dim), self.inside(body).width());
         self.put_mid_named(&word, body.center(), egui::Align::Center, words);
     }
 }
 
-fn word(galley: Arc<Galley>, size: f32) -> WallText {
+fn wall_text(galley: Arc<Galley>, size: f32) -> WallText {
     let first = galley.rows.first().and_then(|row| row.glyphs.first());
     let baseline = first.map_or(size, |glyph| glyph.pos.y);
     WallText { galley, size, baseline }

@@ -169,7 +169,7 @@ impl Canvas<'_> {
     }
 
     pub(super) fn line(&self, text: &str, set: WordStyle, above: f32, widest: f32) -> ClockLine {
-        let word = self.word(text, set, widest);
+        let word = self.lay_out_text(text, set, widest);
         ClockLine { word, above: self.units(above), tight: false, named: text.to_owned() }
     }
 
@@ -258,8 +258,8 @@ impl Canvas<'_> {
         let figure = set(66.0, if is_money { ink.gold } else { ink.text }).figure().times(by);
         let tail = set(LEAST, ink.dim).times(by);
         let short = !stat.tail.is_empty() && stat.tail.chars().count() <= BESIDE;
-        let word = self.word(&stat.figure, figure, widest);
-        let beside = short.then(|| self.word(&stat.tail, tail, f32::INFINITY));
+        let word = self.lay_out_text(&stat.figure, figure, widest);
+        let beside = short.then(|| self.lay_out_text(&stat.tail, tail, f32::INFINITY));
         let gap = self.units(14.0);
         let beside = beside.filter(|tail| word.width() + gap + tail.width() <= widest);
         let below = if beside.is_some() || stat.tail.is_empty() {
@@ -275,22 +275,22 @@ impl Canvas<'_> {
         let ink = self.ink;
         let caption = self.caption(&of.caption, set(LEAST, ink.dim).times(by), widest);
         let row = |(place, prize): &(String, String)| {
-            let prize = self.word(prize, set(48.0, ink.text).figure().times(by), widest * 0.7);
+            let prize = self.lay_out_text(prize, set(48.0, ink.text).figure().times(by), widest * 0.7);
             let room = widest - prize.width() - self.units(18.0);
-            (self.word(place, set(LEAST, ink.dim).times(by), room), prize)
+            (self.lay_out_text(place, set(LEAST, ink.dim).times(by), room), prize)
         };
         let rows: Vec<(WallText, WallText)> = of.rows.iter().map(row).collect();
-        let figure = self.word(&stat.figure, set(66.0, ink.text).figure(), widest);
+        let figure = self.lay_out_text(&stat.figure, set(66.0, ink.text).figure(), widest);
         let row = self.units(ROW * by);
         Block { stat, caption, figure, tail: None, below: Vec::new(), rows, row }
     }
 
     /// Lays out the addition to a figure: in two lines, preferably split at the dot.
     fn tail(&self, text: &str, set: WordStyle, widest: f32) -> Vec<WallText> {
-        let whole = self.word(text, set, f32::INFINITY);
+        let whole = self.lay_out_text(text, set, f32::INFINITY);
         match text.split_once(" · ") {
             Some((one, two)) if whole.width() > widest => {
-                vec![self.word(one, set, widest), self.word(two, set, widest)]
+                vec![self.lay_out_text(one, set, widest), self.lay_out_text(two, set, widest)]
             }
             _ => self.lines(text, set, widest, 2),
         }

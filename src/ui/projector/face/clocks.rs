@@ -40,19 +40,19 @@ impl Canvas<'_> {
         self.fill(place, 18.0, ink.panel);
         let room = place.shrink(self.units(PADDING));
         let (middle, widest) = (room.center().x, room.width());
-        let name = self.word(&tile.name, set(50.0, ink.text).bold(), widest);
+        let name = self.lay_out_text(&tile.name, set(50.0, ink.text).bold(), widest);
         let mut y = room.top();
         self.put_named(&name, middle, y, Align::Center, &tile.name);
         y += name.height();
         let bold = !matches!(tile.tone, Tone::Plain | Tone::Dim);
         let tone = if bold { self.tone(tile.tone) } else { ink.dim };
-        let heading = self.word(&tile.heading, set(LEAST, tone), widest);
+        let heading = self.lay_out_text(&tile.heading, set(LEAST, tone), widest);
         self.put_named(&heading, middle, y, Align::Center, &tile.heading);
         y += heading.height();
         let players = format!("{} {}", tile.players.figure, tile.players.tail);
         let players = format!("{}: {}", tile.players.caption, players.trim_end());
-        let foot = self.word(&players, set(LEAST, ink.dim), widest);
-        let stakes = self.word(&tile.stakes, set(58.0, ink.text).bold(), widest);
+        let foot = self.lay_out_text(&players, set(LEAST, ink.dim), widest);
+        let stakes = self.lay_out_text(&tile.stakes, set(58.0, ink.text).bold(), widest);
         let below = room.bottom() - foot.height();
         self.put_named(&foot, middle, below, Align::Center, &players);
         let stakes_at = below - stakes.height();
@@ -60,7 +60,7 @@ impl Canvas<'_> {
         // The time takes the remaining height.
         let high = (stakes_at - y).max(0.0) / self.unit.max(f32::EPSILON);
         let colour = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
-        let left = self.word(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);
+        let left = self.lay_out_text(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);
         let at = pos2(middle, f32::midpoint(y, stakes_at));
         self.put_mid_named(&left, at, Align::Center, &tile.left);
     }

@@ -199,9 +199,9 @@ impl Canvas<'_> {
             return;
         };
         let wide = edge.x * 0.56;
-        let prize = self.word(first, set(104.0, PRINT).figure(), wide);
+        let prize = self.lay_out_text(first, set(104.0, PRINT).figure(), wide);
         let said = self.language.word("wall-to-the-winner");
-        let below = self.word(&said, set(44.0, PRINT), wide);
+        let below = self.lay_out_text(&said, set(44.0, PRINT), wide);
         let mut y = lay.centre.y + self.units(if logo.is_some() { 52.0 } else { -22.0 });
         if let Some(logo) = logo {
             let most = vec2(wide * 0.6, self.units(104.0));
@@ -315,7 +315,7 @@ impl Canvas<'_> {
             self.painter.circle_filled(centre, radius, Color32::from_rgb(0xf4, 0xf1, 0xe6));
             let letter = self.language.word("wall-button");
             let ink = Color32::from_rgb(0x1b, 0x1d, 0x22);
-            let word = self.word(&letter, set(LEAST, ink).bold(), f32::INFINITY);
+            let word = self.lay_out_text(&letter, set(LEAST, ink).bold(), f32::INFINITY);
             self.put_mid(&word, centre.x, centre.y, Align::Center);
         }
     }
@@ -372,7 +372,7 @@ impl Canvas<'_> {
         let radius = self.units(25.0);
         let disc = pos2(inside.left() + radius, upper);
         self.painter.circle_filled(disc, radius, mix(ground, white, 0.2));
-        let number = self.word(&seat.seat, set(LEAST, white).bold(), f32::INFINITY);
+        let number = self.lay_out_text(&seat.seat, set(LEAST, white).bold(), f32::INFINITY);
         self.put_mid(&number, disc.x, disc.y, Align::Center);
         let name_at = disc.x + radius + self.units(12.0);
         let room = inside.right() - name_at;
@@ -384,10 +384,10 @@ impl Canvas<'_> {
         if seat.short {
             blinds = blinds.bold();
         }
-        let blinds = self.word(&seat.blinds, blinds, inside.width() * 0.5);
+        let blinds = self.lay_out_text(&seat.blinds, blinds, inside.width() * 0.5);
         let gap = self.units(14.0);
         let chips_room = inside.width() - blinds.width() - gap;
-        let stack = |room: f32| self.word(&seat.chips, set(50.0, white).figure(), room);
+        let stack = |room: f32| self.lay_out_text(&seat.chips, set(50.0, white).figure(), room);
         let chips = stack(chips_room);
         // The number of big blinds is dropped first if both do not fit.
         let tight = chips.size < self.units(LEAST) - 0.51;
@@ -402,7 +402,7 @@ impl Canvas<'_> {
 
     /// Returns the first of these names that fits without getting smaller than words may.
     fn shorter(&self, names: [&String; 4], ink: Color32, room: f32) -> WallText {
-        let word = |name: &String| self.word(name, set(42.0, ink).bold(), room);
+        let word = |name: &String| self.lay_out_text(name, set(42.0, ink).bold(), room);
         let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
         let fits = fits.find(|word| !word.is_cut());
         fits.unwrap_or_else(|| word(names[3]))
@@ -441,9 +441,9 @@ impl Canvas<'_> {
                 if first { (ink.on_banner, ink.on_banner) } else { (ink.text, ink.dim) };
             let caption = caption(at, place_of);
             let named = format!("{caption} {prize}");
-            let caption = self.word(&caption, set(LEAST, dim), place.width() * 0.5);
+            let caption = self.lay_out_text(&caption, set(LEAST, dim), place.width() * 0.5);
             let size = if first { 60.0 } else { 50.0 };
-            let figure = self.word(prize, set(size, text).figure(), place.width() * 0.4);
+            let figure = self.lay_out_text(prize, set(size, text).figure(), place.width() * 0.4);
             (named, caption, figure)
         };
         let mut laid: Vec<_> = cells.map(laid).collect();
@@ -499,17 +499,17 @@ impl Canvas<'_> {
         }
         let mut y = self.place.top() + self.units(40.0);
         let event = self.event_title(scene);
-        let event_word = self.word(event, set(72.0, ink.text).bold(), inside.width());
+        let event_word = self.lay_out_text(event, set(72.0, ink.text).bold(), inside.width());
         self.put_named(&event_word, x, y, Align::Center, event);
         y += event_word.height();
         let title = self.titled(&self.look.texts.final_table, "wall-final-table");
-        let title_word = self.word(&title, set(150.0, ink.gold).bold(), inside.width());
+        let title_word = self.lay_out_text(&title, set(150.0, ink.gold).bold(), inside.width());
         self.put_named(&title_word, x, y - 0.1 * title_word.size, Align::Center, &title);
         y += 1.02 * title_word.size;
         if let Some((_, first)) = table.prizes.first() {
             let said = self.language.word("wall-to-the-winner");
             let said = format!("{first} {said}");
-            let word = self.word(&said, set(60.0, ink.text), inside.width());
+            let word = self.lay_out_text(&said, set(60.0, ink.text), inside.width());
             self.put_named(&word, x, y, Align::Center, &said);
             y += word.height();
         }
@@ -534,7 +534,7 @@ impl Canvas<'_> {
         let fits = |size: f32| {
             table.seats.iter().all(|seat| {
                 let room = self.poster_room(seat, cell(0));
-                self.word(&seat.called, set(size, ink.text).bold(), f32::INFINITY).width() <= room
+                self.lay_out_text(&seat.called, set(size, ink.text).bold(), f32::INFINITY).width() <= room
             })
         };
         let size = [68.0, 64.0, 60.0, 56.0, 52.0, 48.0, 44.0].into_iter().find(|size| fits(*size));
@@ -558,18 +558,18 @@ impl Canvas<'_> {
         let pen = Stroke::new(self.units(3.0).max(1.0), ink.gold);
         self.painter.rect_stroke(place, self.units(14.0), pen, StrokeKind::Inside);
         let pad = self.units(26.0);
-        let amount = self.word(prize, set(54.0, ink.gold).figure(), place.width() * 0.5);
+        let amount = self.lay_out_text(prize, set(54.0, ink.gold).figure(), place.width() * 0.5);
         let mid = place.center().y;
         let left = self.put_mid(&amount, place.right() - pad, mid, Align::Max).left();
         let room = left - self.units(30.0) - place.left() - pad;
-        let word = self.word(caption, set(50.0, ink.gold), room);
+        let word = self.lay_out_text(caption, set(50.0, ink.gold), room);
         self.put_mid(&word, place.left() + pad, mid, Align::Min);
         self.name(place, &format!("{caption} {prize}"));
     }
 
     /// Returns the width for a name beside its seat and its stack.
     fn poster_room(&self, seat: &FinalSeat, place: Rect) -> f32 {
-        let chips = self.word(&seat.chips, set(54.0, self.ink.text).figure(), place.width() * 0.4);
+        let chips = self.lay_out_text(&seat.chips, set(54.0, self.ink.text).figure(), place.width() * 0.4);
         place.width() - chips.width() - self.units(2.0 * 26.0 + 86.0 + 30.0)
     }
 
@@ -578,14 +578,14 @@ impl Canvas<'_> {
         self.fill(place, 14.0, ink.panel);
         let mid = place.center().y;
         let pad = self.units(26.0);
-        let number = self.word(&seat.seat, set(64.0, ink.accent).bold(), f32::INFINITY);
+        let number = self.lay_out_text(&seat.seat, set(64.0, ink.accent).bold(), f32::INFINITY);
         self.put_mid(&number, place.left() + pad + self.units(34.0), mid, Align::Center);
-        let chips = self.word(&seat.chips, set(54.0, ink.text).figure(), place.width() * 0.4);
+        let chips = self.lay_out_text(&seat.chips, set(54.0, ink.text).figure(), place.width() * 0.4);
         let right = place.right() - pad;
         self.put_mid(&chips, right, mid, Align::Max);
         let left = place.left() + pad + self.units(86.0);
         let room = self.poster_room(seat, place);
-        let word = |name: &String| self.word(name, set(size, ink.text).bold(), room);
+        let word = |name: &String| self.lay_out_text(name, set(size, ink.text).bold(), room);
         let names = [&seat.called, &seat.who, &seat.initial, &seat.family];
         let mut fits = names.into_iter().filter(|name| !name.is_empty()).map(word);
         let fits = fits.find(|word| !word.is_cut());

@@ -44,7 +44,7 @@ impl Canvas<'_> {
         // Stacks in big blinds are dropped first if a name needs the space.
         let blinds = table.seats.iter().all(|seat| {
             let (left, right) = self.final_name(seat, seats_in, true);
-            let name = self.word(&seat.who, set(58.0, self.ink.text).bold(), right - left);
+            let name = self.lay_out_text(&seat.who, set(58.0, self.ink.text).bold(), right - left);
             !name.is_cut()
         });
         let mut y = seats_in.top();
@@ -72,7 +72,7 @@ impl Canvas<'_> {
             self.fill(bar, 4.0, mix(ink.panel, ink.accent, 0.85));
         }
         let mid = row.center().y - self.units(2.0);
-        let number = self.word(&seat.seat, set(56.0, ink.accent).bold(), f32::INFINITY);
+        let number = self.lay_out_text(&seat.seat, set(56.0, ink.accent).bold(), f32::INFINITY);
         let number_at = row.left() + self.units(PAD + 36.0);
         self.put_mid(&number, number_at, mid, Align::Center);
         let mut chips_at = row.right() - self.units(PAD);
@@ -89,17 +89,17 @@ impl Canvas<'_> {
             let centre = pos2(row.left() + self.units(PAD + NUMBER) + radius, mid);
             self.painter.circle_filled(centre, radius, ink.text);
             let letter =
-                self.word(&self.language.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
+                self.lay_out_text(&self.language.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
             self.put_mid(&letter, centre.x, centre.y, Align2::CENTER_TOP.x());
         }
-        let name = self.word(&seat.who, set(58.0, ink.text).bold(), right - left);
+        let name = self.lay_out_text(&seat.who, set(58.0, ink.text).bold(), right - left);
         self.put_mid(&name, left, mid, Align::Min);
         let all = [&*seat.seat, &seat.who, &seat.chips, &seat.blinds].join(" ");
         self.name(row, all.trim_end());
     }
 
     fn final_blinds(&self, seat: &FinalSeat) -> WallText {
-        self.word(&seat.blinds, set(44.0, self.ink.dim), f32::INFINITY)
+        self.lay_out_text(&seat.blinds, set(44.0, self.ink.dim), f32::INFINITY)
     }
 
     /// Returns the width of stacks in big blinds, the same for all.
@@ -108,7 +108,7 @@ impl Canvas<'_> {
     }
 
     fn final_chips(&self, seat: &FinalSeat, row: Rect) -> WallText {
-        self.word(&seat.chips, set(62.0, self.ink.text).figure(), row.width() * 0.42)
+        self.lay_out_text(&seat.chips, set(62.0, self.ink.text).figure(), row.width() * 0.42)
     }
 
     /// Returns the left and the right edge of a name.
@@ -146,7 +146,7 @@ impl Canvas<'_> {
         }
         let room = room.with_max_y(room.bottom() - foot - self.units(12.0));
         let name = self.language.word("prizes-payouts");
-        let head = self.word(&name, set(54.0, ink.accent).bold(), room.width());
+        let head = self.lay_out_text(&name, set(54.0, ink.accent).bold(), room.width());
         let ladder = if self.upright {
             room
         } else {
@@ -173,10 +173,10 @@ impl Canvas<'_> {
             let mid = row.center().y;
             let inner = row.shrink2(vec2(self.units(16.0), 0.0));
             let size = if at == 0 { 62.0 } else { 52.0 };
-            let place_word = self.word(place, set(46.0, dim), inner.width() * 0.4);
+            let place_word = self.lay_out_text(place, set(46.0, dim), inner.width() * 0.4);
             self.put_mid(&place_word, inner.left(), mid, Align::Min);
             let widest = inner.width() - place_word.width() - self.units(18.0);
-            let word = self.word(prize, set(size, gold).figure(), widest);
+            let word = self.lay_out_text(prize, set(size, gold).figure(), widest);
             self.put_mid(&word, inner.right(), mid, Align::Max);
             self.name(row, &format!("{place} {prize}"));
             y = row.bottom();

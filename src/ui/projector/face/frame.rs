@@ -115,7 +115,7 @@ impl Canvas<'_> {
         let place = self.place.with_min_y(top).with_max_y(top + height);
         self.painter.rect_filled(place, 0.0, self.ink.banner);
         let word =
-            self.word(words, set(58.0, self.ink.on_banner).bold(), self.inside(place).width());
+            self.lay_out_text(words, set(58.0, self.ink.on_banner).bold(), self.inside(place).width());
         self.put_mid_named(&word, place.center(), Align::Center, words);
         place.bottom() + self.units(10.0)
     }
@@ -127,7 +127,7 @@ impl Canvas<'_> {
         }
         let top = bottom - self.units(FOOT);
         let place = self.inside(self.place.with_min_y(top).with_max_y(bottom));
-        let word = self.word(&scene.seal, set(LEAST, self.ink.dim), place.width());
+        let word = self.lay_out_text(&scene.seal, set(LEAST, self.ink.dim), place.width());
         self.put_mid_named(&word, pos2(place.right(), place.center().y), Align::Max, &scene.seal);
         top
     }
@@ -155,7 +155,7 @@ impl Canvas<'_> {
         words.retain(|(words, _)| !words.is_empty());
         let mid = place.center().y;
         if let [(words, set)] = words.as_slice() {
-            let word = self.word(words, *set, place.width());
+            let word = self.lay_out_text(words, *set, place.width());
             let (x, side) = if texts.sponsor.is_empty() {
                 (place.left(), Align::Min)
             } else if rail {
@@ -171,10 +171,10 @@ impl Canvas<'_> {
         let count = f32::from(u8::try_from(words.len()).unwrap_or(u8::MAX));
         let most = (place.width() - gap * (count - 1.0)) / count;
         let mut laid: Vec<_> =
-            words.iter().map(|(words, set)| self.word(words, *set, f32::INFINITY)).collect();
+            words.iter().map(|(words, set)| self.lay_out_text(words, *set, f32::INFINITY)).collect();
         let whole: f32 = laid.iter().map(WallText::width).sum::<f32>() + gap * (count - 1.0);
         if whole > place.width() {
-            laid = words.iter().map(|(words, set)| self.word(words, *set, most)).collect();
+            laid = words.iter().map(|(words, set)| self.lay_out_text(words, *set, most)).collect();
         }
         let all: f32 = laid.iter().map(WallText::width).sum();
         let between = (place.width() - all) / (count - 1.0).max(1.0);

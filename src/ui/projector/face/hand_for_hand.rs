@@ -34,13 +34,13 @@ impl Canvas<'_> {
         let room = self.inside(self.place.with_min_y(top).with_max_y(foot));
         let rows = self.hand_rows(&hand.tiles, room.width());
         let wide = room.width();
-        let name = self.word(&hand.title, set(210.0, ink.text).bold(), wide);
+        let name = self.lay_out_text(&hand.title, set(210.0, ink.text).bold(), wide);
         let far = (!hand.how_far.is_empty()).then(|| {
-            let far = self.word(&hand.how_far, set(68.0, ink.text).bold(), wide);
-            let count = self.word(&hand.count, set(68.0, ink.dim), wide);
+            let far = self.lay_out_text(&hand.how_far, set(68.0, ink.text).bold(), wide);
+            let count = self.lay_out_text(&hand.count, set(68.0, ink.dim), wide);
             (far, count)
         });
-        let waits = self.word(&hand.waits, set(64.0, ink.text).bold(), wide);
+        let waits = self.lay_out_text(&hand.waits, set(64.0, ink.text).bold(), wide);
         let gap = self.units(GAP);
         let side_by_side =
             far.as_ref().map_or(0.0, |(far, count)| far.width() + self.units(40.0) + count.width());
@@ -134,9 +134,9 @@ impl Canvas<'_> {
         let room = place.width() - self.units(28.0);
         let part = place.height() / TILE;
         let table = self.language.word("wall-table-long");
-        let caption = self.word(&table, set(LEAST, dim), room);
+        let caption = self.lay_out_text(&table, set(LEAST, dim), room);
         let number =
-            self.word(&tile.table, set((104.0 * part / self.unit).max(48.0), text).bold(), room);
+            self.lay_out_text(&tile.table, set((104.0 * part / self.unit).max(48.0), text).bold(), room);
         let centre = place.center().x;
         let mark = if tile.did == TableProgress::AllIn { 0.0 } else { self.units(44.0) };
         let word = self.fitting(&tile.words, text, room - mark);
@@ -164,8 +164,8 @@ impl Canvas<'_> {
 
     /// Returns the first of these texts that fits, or the last.
     fn fitting(&self, words: &[String], text: Color32, room: f32) -> WallText {
-        let large = |word: &String| self.word(word, set(50.0, text).bold(), room);
-        let small = |word: &String| self.word(word, set(LEAST, text).bold(), room);
+        let large = |word: &String| self.lay_out_text(word, set(50.0, text).bold(), room);
+        let small = |word: &String| self.lay_out_text(word, set(LEAST, text).bold(), room);
         let whole = words.iter().map(large).find(|word| !word.is_cut());
         whole.unwrap_or_else(|| words.last().map_or_else(|| small(&String::new()), small))
     }

@@ -58,12 +58,12 @@ impl Canvas<'_> {
         if page.count > 1 {
             let gaps = [("page", (page.index + 1).into()), ("pages", page.count.into())];
             let named = self.language.say("wall-page", &gaps);
-            let word = self.word(&named, set(LEAST, self.ink.dim), inside.width() * 0.4);
+            let word = self.lay_out_text(&named, set(LEAST, self.ink.dim), inside.width() * 0.4);
             let at = pos2(right, mid);
             right = self.put_mid_named(&word, at, Align::Max, &named).left() - self.units(36.0);
         }
         let room = right - inside.left();
-        let sized = |size: f32| self.word(title, set(size, self.ink.accent).bold(), room);
+        let sized = |size: f32| self.lay_out_text(title, set(size, self.ink.accent).bold(), room);
         // A long name gets smaller before it is cut.
         let word = Some(sized(66.0)).filter(|word| !word.is_cut()).unwrap_or_else(|| sized(LEAST));
         let left = self.put_mid_named(&word, pos2(inside.left(), mid), Align::Min, title).right();
@@ -71,17 +71,17 @@ impl Canvas<'_> {
         let notes: Vec<&str> = notes.iter().copied().filter(|note| !note.is_empty()).collect();
         let room = right - left;
         let large = set(46.0, self.ink.dim);
-        let fits = |note: &str| self.word(note, large, f32::INFINITY).width() <= room;
+        let fits = |note: &str| self.lay_out_text(note, large, f32::INFINITY).width() <= room;
         let small = set(LEAST, self.ink.dim);
         let lines: Vec<(WallText, &str)> = match notes.as_slice() {
-            [note] if fits(note) => vec![(self.word(note, large, room), *note)],
+            [note] if fits(note) => vec![(self.lay_out_text(note, large, room), *note)],
             // Beside a long title there may be no room for it in two lines either.
             [note] => {
                 let lines = self.caption(note, small, room);
                 let whole = !lines.iter().any(WallText::is_cut);
                 lines.into_iter().filter(|_| whole).map(|word| (word, *note)).collect()
             }
-            notes => notes.iter().map(|note| (self.word(note, small, room), *note)).collect(),
+            notes => notes.iter().map(|note| (self.lay_out_text(note, small, room), *note)).collect(),
         };
         let step = self.units(LEAST * LEAD);
         #[expect(clippy::cast_precision_loss, reason = "two lines")]
@@ -142,7 +142,7 @@ impl Canvas<'_> {
         by: f32,
     ) -> f32 {
         let gap = self.units(30.0);
-        let wide = |text: &str, set| self.word(text, set, f32::INFINITY).width();
+        let wide = |text: &str, set| self.lay_out_text(text, set, f32::INFINITY).width();
         let large = set(64.0 * by, self.ink.text).bold();
         let small = set(LEAST, self.ink.dim);
         let ends = lines.filter_map(|line| {
@@ -163,22 +163,22 @@ impl Canvas<'_> {
         let words = [("table", line.table.as_str().into()), ("seat", line.seat.as_str().into())];
         let to = self.language.say("wall-table-seat", &words);
         let large = if self.upright { 54.0 } else { 64.0 * by };
-        let from = self.word(&line.from, set(LEAST, ink.dim), f32::INFINITY);
+        let from = self.lay_out_text(&line.from, set(LEAST, ink.dim), f32::INFINITY);
         // Upright they share a line: the new seat comes first, and leaves room for the old one if
         // possible.
         let rest = row.width() - from.width() - self.units(24.0);
         let widest = if self.upright { rest.max(row.width() * 0.5) } else { row.width() * 0.6 };
-        let to_word = self.word(&to, set(large, ink.accent).bold(), widest);
+        let to_word = self.lay_out_text(&to, set(large, ink.accent).bold(), widest);
         let named = format!("{} {} {to}", line.who, line.from);
         self.name(row, &named);
         if self.upright {
             let upper = row.top() + row.height() * 0.30;
             let lower = row.top() + row.height() * 0.72;
-            let who = self.word(&line.who, set(60.0, ink.text).bold(), row.width());
+            let who = self.lay_out_text(&line.who, set(60.0, ink.text).bold(), row.width());
             self.put_mid(&who, row.left(), upper, Align::Min);
             let left = self.put_mid(&to_word, row.right(), lower, Align::Max).left();
             let room = left - row.left() - self.units(24.0);
-            let from = self.word(&line.from, set(LEAST, ink.dim), room);
+            let from = self.lay_out_text(&line.from, set(LEAST, ink.dim), room);
             if !from.is_cut() {
                 self.put_mid(&from, row.left(), lower, Align::Min);
             }
@@ -186,10 +186,10 @@ impl Canvas<'_> {
         }
         let mid = row.center().y;
         let right = self.put_mid(&to_word, row.right(), mid, Align::Max).left();
-        let time = self.word(&line.time, set(LEAST, ink.dim), f32::INFINITY);
+        let time = self.lay_out_text(&line.time, set(LEAST, ink.dim), f32::INFINITY);
         let left = self.put_mid(&time, row.left(), mid, Align::Min).right() + self.units(30.0);
         // The old seat is dropped first if the name needs the space.
-        let who = self.word(&line.who, set(large, ink.text).bold(), f32::INFINITY);
+        let who = self.lay_out_text(&line.who, set(large, ink.text).bold(), f32::INFINITY);
         let gap = self.units(30.0);
         let both = right - gap - left;
         if who.width() + gap + from.width() <= both {
@@ -197,7 +197,7 @@ impl Canvas<'_> {
             self.put_mid(&who, left, mid, Align::Min);
             self.put_mid(&from, at, mid, Align::Min);
         } else {
-            let who = self.word(&line.who, set(large, ink.text).bold(), both);
+            let who = self.lay_out_text(&line.who, set(large, ink.text).bold(), both);
             self.put_mid(&who, left, mid, Align::Min);
         }
     }
@@ -216,7 +216,7 @@ impl Canvas<'_> {
         // Names end at the left edge of the longest table number.
         let digits = lines.iter().map(|line| line.table.len()).max().unwrap_or(1);
         let number =
-            self.word(&"0".repeat(digits), set(48.0, self.ink.accent).bold(), f32::INFINITY);
+            self.lay_out_text(&"0".repeat(digits), set(48.0, self.ink.accent).bold(), f32::INFINITY);
         let digits = number.width();
         // The first and the last name, so that people know whether to wait for their page.
         let note = match (lines.first(), lines.last()) {
@@ -246,7 +246,7 @@ impl Canvas<'_> {
         let name_room = wide - self.units(114.0 + 14.0) - digits;
         // All names of a page have one size, the smallest one if any of them needs it.
         let fits = |who: &str| {
-            self.word(who, set(46.0, self.ink.text), f32::INFINITY).width() <= name_room
+            self.lay_out_text(who, set(46.0, self.ink.text), f32::INFINITY).width() <= name_room
         };
         let size = if lines.iter().all(|line| fits(&line.who)) { 46.0 } else { LEAST };
         for (at, part) in lines.chunks(rows).enumerate() {
@@ -258,7 +258,7 @@ impl Canvas<'_> {
             let ink = self.ink;
             for (word, x) in [("wall-table", table_at), ("wall-seat", seat_at)] {
                 let words = self.language.word(word);
-                let word = self.word(&words, set(LEAST, ink.dim), self.units(116.0));
+                let word = self.lay_out_text(&words, set(LEAST, ink.dim), self.units(116.0));
                 self.put(&word, x, column.top(), Align::Max);
             }
             let mut y = column.top() + self.units(HEADS);
@@ -269,11 +269,11 @@ impl Canvas<'_> {
                     self.stripe(row);
                 }
                 let figure = set(48.0, ink.accent).bold();
-                let number = self.word(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
+                let number = self.lay_out_text(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
                 self.put_mid(&number, seat_at, mid, Align::Max);
-                let table = self.word(&seat.table, figure, f32::INFINITY);
+                let table = self.lay_out_text(&seat.table, figure, f32::INFINITY);
                 self.put_mid(&table, table_at, mid, Align::Max);
-                let who = self.word(&seat.who, set(size, ink.text), name_room);
+                let who = self.lay_out_text(&seat.who, set(size, ink.text), name_room);
                 self.put_mid(&who, column.left(), mid, Align::Min);
                 self.name(row, &format!("{} {} {}", seat.who, seat.table, seat.seat));
                 y = row.bottom();

@@ -40,8 +40,8 @@ impl Canvas<'_> {
         let top = self.place.top() + self.units(26.0);
         let half = inside.width() * 0.5 - self.units(20.0);
         let right = inside.right();
-        let time = self.word(figure, set(62.0, tone).figure(), half);
-        let beneath_word = self.word(beneath, set(LEAST, dim), half);
+        let time = self.lay_out_text(figure, set(62.0, tone).figure(), half);
+        let beneath_word = self.lay_out_text(beneath, set(LEAST, dim), half);
         let taken = time.width().max(beneath_word.width());
         self.put_named(&time, right, top, Align::Max, figure);
         self.put_named(&beneath_word, right, top + self.units(74.0), Align::Max, beneath);
@@ -53,7 +53,7 @@ impl Canvas<'_> {
             left = place.right() + self.units(28.0);
         }
         let room = right - taken - self.units(40.0) - left;
-        let name = self.word(title, set(NAME, text).bold(), room);
+        let name = self.lay_out_text(title, set(NAME, text).bold(), room);
         if name.is_cut() && below.is_empty() {
             // Words alone get two lines rather than be cut.
             for (nth, line) in (0_u8..).zip(self.lines(title, set(LEAST, text).bold(), room, 2)) {
@@ -67,7 +67,7 @@ impl Canvas<'_> {
         let club = Some(&self.look.club).filter(|club| *club != title && !club.is_empty());
         let with_club = club.map(|club| [club, below].join(" · "));
         let lines = with_club.as_deref().filter(|_| !below.is_empty()).into_iter().chain([below]);
-        let mut laid = lines.map(|line| (self.word(line, set(LEAST, dim), room), line));
+        let mut laid = lines.map(|line| (self.lay_out_text(line, set(LEAST, dim), room), line));
         if let Some((word, line)) = laid.find(|(word, _)| !word.is_cut()) {
             self.put_named(&word, left, top + self.units(74.0), Align::Min, line);
         }
@@ -96,10 +96,10 @@ impl Canvas<'_> {
         let room = self.inside(self.place.with_min_y(top).with_max_y(foot));
         let text = &level.text;
         let wide = room.width();
-        let heading = self.word(&text.title, set(84.0, ink.text).bold(), wide);
+        let heading = self.lay_out_text(&text.title, set(84.0, ink.text).bold(), wide);
         let stakes = self.stakes(&text.figure, DIGITS, wide);
         let digits = stakes.iter().map(|word| word.size).fold(0.0, f32::max);
-        let ante = self.word(&text.said, set(92.0, ink.text).bold(), wide);
+        let ante = self.lay_out_text(&text.note, set(92.0, ink.text).bold(), wide);
         let gap = self.units(44.0);
         // Figures have neither descenders nor accents: their line is no higher than they are.
         let high = heading.height() + gap + 0.81 * digits + self.units(16.0) + ante.height();
@@ -119,7 +119,7 @@ impl Canvas<'_> {
         self.name(place, &text.figure);
         // The descender of a comma.
         y += self.units(16.0) + 0.09 * digits;
-        self.put_named(&ante, room.center().x, y, Align::Center, &text.said);
+        self.put_named(&ante, room.center().x, y, Align::Center, &text.note);
         let bar = self.place.with_min_y(self.place.bottom() - self.units(BAR));
         self.painter.rect_filled(bar, 0.0, mix(ink.ground, ink.line, 0.6));
         let left = 1.0 - f32::from(scene.over) / 1_000.0;
@@ -131,13 +131,13 @@ impl Canvas<'_> {
     /// another colour. The new level thus cannot be mistaken for money or time.
     fn stakes(&self, text: &str, size: f32, widest: f32) -> Vec<WallText> {
         let Some((small, big)) = text.split_once(" / ") else {
-            return vec![self.word(text, set(size, self.ink.text).figure(), widest)];
+            return vec![self.lay_out_text(text, set(size, self.ink.text).figure(), widest)];
         };
         let figures = |size: f32| -> Vec<WallText> {
             let figure = set(size, self.ink.text).bold();
             let stroke = set(size, self.ink.accent);
             [(small, figure), ("/", stroke), (big, figure)]
-                .map(|(words, set)| self.word(words, set, f32::INFINITY))
+                .map(|(words, set)| self.lay_out_text(words, set, f32::INFINITY))
                 .into()
         };
         let full = figures(size);
@@ -164,11 +164,11 @@ impl Canvas<'_> {
         let gap = self.units(16.0);
         let laid = |stat: &Stat| -> Vec<WallText> {
             let mut words = vec![
-                self.word(&stat.caption, set(LEAST, ink.dim), f32::INFINITY),
-                self.word(&stat.figure, set(54.0, ink.text).bold(), place.width() * 0.5),
+                self.lay_out_text(&stat.caption, set(LEAST, ink.dim), f32::INFINITY),
+                self.lay_out_text(&stat.figure, set(54.0, ink.text).bold(), place.width() * 0.5),
             ];
             if !stat.tail.is_empty() {
-                words.push(self.word(&stat.tail, set(LEAST, ink.dim), f32::INFINITY));
+                words.push(self.lay_out_text(&stat.tail, set(LEAST, ink.dim), f32::INFINITY));
             }
             words
         };
@@ -227,21 +227,21 @@ impl Canvas<'_> {
         let body = self.place.with_min_y(top + self.units(10.0)).with_max_y(bottom);
         let room = self.inside(body);
         let wide = room.width();
-        let said = self.word(&money.text.said, set(118.0, text).bold(), wide * 0.74);
+        let said = self.lay_out_text(&money.text.note, set(118.0, text).bold(), wide * 0.74);
         let (word, least) = &money.text.least;
-        let least_word = self.word(word, set(80.0, text), wide * 0.3);
-        let amount = self.word(least, set(104.0, text).figure(), wide * 0.4);
+        let least_word = self.lay_out_text(word, set(80.0, text), wide * 0.3);
+        let amount = self.lay_out_text(least, set(104.0, text).figure(), wide * 0.4);
         let gap = self.units(24.0);
         let below = 1.0 * said.size + amount.height();
         let most = (room.height() - below - self.units(70.0)) / (0.74 * self.unit);
-        let count = self.word(&money.text.figure, set(COUNT.min(most), text).figure(), wide * 0.6);
+        let count = self.lay_out_text(&money.text.figure, set(COUNT.min(most), text).figure(), wide * 0.6);
         let high = 0.72 * count.size + self.units(40.0) + below;
         let mut y = room.center().y - high / 2.0 + 0.72 * count.size;
         let centre = room.center().x;
         let placed = self.at_baseline(&count, centre, y, Align::Center);
         self.name(placed, &money.text.figure);
         y += self.units(40.0) - 0.1 * said.size;
-        self.put_named(&said, centre, y, Align::Center, &money.text.said);
+        self.put_named(&said, centre, y, Align::Center, &money.text.note);
         y += 1.1 * said.size + 0.86 * amount.size;
         let pair = least_word.width() + gap + amount.width();
         let one = self.at_baseline(&least_word, centre - pair / 2.0, y, Align::Min);
@@ -265,8 +265,8 @@ impl Canvas<'_> {
         self.painter.rect_filled(band, 0.0, ground);
         let inside = self.inside(band);
         let laid = |(place, prize): &(String, String)| {
-            let caption = self.word(place, set(LEAST, text), inside.width() * 0.6);
-            (caption, self.word(prize, set(62.0, text).figure(), inside.width() * 0.5))
+            let caption = self.lay_out_text(place, set(LEAST, text), inside.width() * 0.6);
+            (caption, self.lay_out_text(prize, set(62.0, text).figure(), inside.width() * 0.5))
         };
         let wide = |(caption, figure): &(WallText, WallText)| caption.width().max(figure.width());
         let mut laid: Vec<PlacePrize<'_>> =

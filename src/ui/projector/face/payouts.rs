@@ -88,7 +88,7 @@ impl Canvas<'_> {
         // All names have one size.
         let room = wide - columns.name - self.units(PAD);
         let fits = |rung: &&Rung| {
-            self.word(&rung.called, set(46.0 * by, self.ink.text).bold(), f32::INFINITY).width()
+            self.lay_out_text(&rung.called, set(46.0 * by, self.ink.text).bold(), f32::INFINITY).width()
                 <= room
         };
         let names = if shown.iter().all(fits) { 46.0 * by } else { (40.0 * by).max(LEAST) };
@@ -123,18 +123,18 @@ impl Canvas<'_> {
 
     fn rung_place(&self, rung: &Rung, by: f32, widest: f32) -> WallText {
         let ink = if rung.next { self.ink.on_banner } else { self.ink.text };
-        self.word(&rung.place, set(46.0 * by, ink), widest)
+        self.lay_out_text(&rung.place, set(46.0 * by, ink), widest)
     }
 
     /// Lays out a prize: in the colour of money while it can be won.
     fn rung_prize(&self, rung: &Rung, by: f32, widest: f32) -> WallText {
         let ink = self.ink;
-        let ink = match (rung.next, rung.gone) {
+        let ink = match (rung.next, rung.is_gone) {
             (true, _) => ink.on_banner,
             (_, true) => ink.dim,
             _ => ink.gold,
         };
-        self.word(&rung.prize, set(54.0 * by, ink).figure(), widest)
+        self.lay_out_text(&rung.prize, set(54.0 * by, ink).figure(), widest)
     }
 
     /// Draws the background of the rung for the next place to bust.
@@ -163,7 +163,7 @@ impl Canvas<'_> {
         let left = row.left() + columns.name;
         let room = row.right() - self.units(PAD) - left;
         let next = if rung.next { self.language.word("wall-next-out") } else { String::new() };
-        let name = |text: &String, ink| self.word(text, set(letters, ink).bold(), room);
+        let name = |text: &String, ink| self.lay_out_text(text, set(letters, ink).bold(), room);
         // The name of the player, or else the next bust, or the gain over the place below.
         let said = if !rung.who.is_empty() {
             let texts = [&rung.called, &rung.who].into_iter();
@@ -172,7 +172,7 @@ impl Canvas<'_> {
         } else if rung.next {
             Some(name(&next, ink.on_banner)).filter(|word| !word.is_cut())
         } else {
-            let step = self.word(&rung.step, set(LEAST.max(40.0 * by), ink.dim), room);
+            let step = self.lay_out_text(&rung.step, set(LEAST.max(40.0 * by), ink.dim), room);
             Some(step).filter(|step| !step.is_cut() && !rung.step.is_empty())
         };
         if let Some(word) = said.filter(|_| room > self.units(80.0)) {
@@ -186,10 +186,10 @@ impl Canvas<'_> {
     pub(super) fn column(&self, stats: &[&crate::view::Stat], room: Rect) {
         let mut y = room.top();
         for stat in stats {
-            let caption = self.word(&stat.caption, set(LEAST, self.ink.dim), room.width());
-            let figure = self.word(&stat.figure, set(84.0, self.ink.text).figure(), room.width());
+            let caption = self.lay_out_text(&stat.caption, set(LEAST, self.ink.dim), room.width());
+            let figure = self.lay_out_text(&stat.figure, set(84.0, self.ink.text).figure(), room.width());
             let tail = (!stat.tail.is_empty())
-                .then(|| self.word(&stat.tail, set(LEAST, self.ink.dim), room.width()));
+                .then(|| self.lay_out_text(&stat.tail, set(LEAST, self.ink.dim), room.width()));
             let tail_height = tail.as_ref().map_or(0.0, super::canvas::WallText::height);
             let height = caption.height() + figure.height() + tail_height;
             if y + height > room.bottom() {

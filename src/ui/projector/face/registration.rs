@@ -76,7 +76,7 @@ impl Canvas<'_> {
         let fits = |size: f32| {
             let wide = |stat: &Stat| {
                 let set = set(size, self.ink.text).figure();
-                self.word(&stat.figure, set, f32::INFINITY).width()
+                self.lay_out_text(&stat.figure, set, f32::INFINITY).width()
             };
             registration.large.iter().all(|stat| wide(stat) <= inner)
         };
@@ -86,8 +86,8 @@ impl Canvas<'_> {
         for (at, stat) in registration.large.iter().enumerate() {
             #[expect(clippy::cast_precision_loss, reason = "two of them")]
             let x = room.left() + wide * (at as f32 + 0.5);
-            let figure = self.word(&stat.figure, set(size, self.ink.text).figure(), inner);
-            let caption = self.word(&stat.caption, set(56.0, self.ink.dim), inner);
+            let figure = self.lay_out_text(&stat.figure, set(size, self.ink.text).figure(), inner);
+            let caption = self.lay_out_text(&stat.caption, set(56.0, self.ink.dim), inner);
             let top = room.center().y - f32::midpoint(figure.height(), caption.height());
             let one = self.put(&caption, x, top, Align::Center);
             let two = self.put(&figure, x, top + caption.height(), Align::Center);
@@ -108,13 +108,13 @@ impl Canvas<'_> {
             let x = code.right() + self.units(36.0);
             let widest = room.right() - x;
             let mut lines = self.lines(&words, set(50.0, self.ink.text).bold(), widest, 3);
-            lines.push(self.word(shown, set(LEAST, self.ink.dim).bold(), widest));
+            lines.push(self.lay_out_text(shown, set(LEAST, self.ink.dim).bold(), widest));
             self.round_mid(&lines, x, code.center().y, Align::Min);
             return room.with_max_y(top - self.units(30.0));
         }
         let right = room.with_min_x(room.right() - side);
         let mut lines = self.lines(&words, set(46.0, self.ink.text).bold(), side, 3);
-        lines.push(self.word(shown, set(LEAST, self.ink.dim), side));
+        lines.push(self.lay_out_text(shown, set(LEAST, self.ink.dim), side));
         let high: f32 = lines.iter().map(WallText::height).sum();
         let top = room.center().y - (side + high + self.units(20.0)) / 2.0;
         let code = Rect::from_min_size(pos2(right.left(), top), vec2(side, side));
@@ -130,7 +130,7 @@ impl Canvas<'_> {
         let Some(page) = page else { return room };
         let words = self.language.word("wall-page-here");
         let mut lines = self.lines(&words, set(LEAST, self.ink.text).bold(), room.width(), 4);
-        let address = self.word(address(page), set(LEAST, self.ink.dim), room.width());
+        let address = self.lay_out_text(address(page), set(LEAST, self.ink.dim), room.width());
         if !address.is_cut() {
             lines.push(address);
         }

@@ -36,7 +36,7 @@ impl Canvas<'_> {
         let few = (room.height() / (self.units(event + day) * lines.len() as f32)).clamp(1.0, FEW);
         // Names begin after the widest start.
         let start = |line: &&ScheduleLine| {
-            self.word(&line.start, set(64.0, self.ink.text).figure(), f32::INFINITY).width()
+            self.lay_out_text(&line.start, set(64.0, self.ink.text).figure(), f32::INFINITY).width()
         };
         let starts = lines.iter().map(start).fold(0.0, f32::max);
         let indent = if starts > 0.0 { starts + self.units(GAP) } else { 0.0 };
@@ -44,7 +44,7 @@ impl Canvas<'_> {
         let mut y = room.top();
         for (nth, line) in lines.into_iter().enumerate() {
             if !line.day.is_empty() {
-                let named = self.word(&line.day, set(LEAST, self.ink.dim).bold(), room.width());
+                let named = self.lay_out_text(&line.day, set(LEAST, self.ink.dim).bold(), room.width());
                 self.put_named(&named, room.left(), y, Align::Min, &line.day);
                 y += self.units(DAY);
             } else if nth > 0 {
@@ -65,33 +65,33 @@ impl Canvas<'_> {
         let named = [&*line.start, &line.name, &line.detail, &line.state].join(" ");
         self.name(row, named.trim());
         let tone = if line.may_enter { ink.accent } else { ink.dim };
-        let start = self.word(&line.start, set(64.0, ink.text).figure(), f32::INFINITY);
+        let start = self.lay_out_text(&line.start, set(64.0, ink.text).figure(), f32::INFINITY);
         let widest = row.right() - left;
         if self.upright {
             let part = |of: f32| row.top() + row.height() * of;
             self.put_mid(&start, row.left(), part(0.22), Align::Min);
-            let name = self.word(&line.name, set(60.0, ink.text).bold(), widest);
+            let name = self.lay_out_text(&line.name, set(60.0, ink.text).bold(), widest);
             self.put_mid(&name, left, part(0.22), Align::Min);
-            let detail = self.word(&line.detail, set(LEAST, ink.dim), widest);
+            let detail = self.lay_out_text(&line.detail, set(LEAST, ink.dim), widest);
             self.put_mid(&detail, left, part(0.53), Align::Min);
-            let state = self.word(&line.state, set(LEAST, tone), widest);
+            let state = self.lay_out_text(&line.state, set(LEAST, tone), widest);
             self.put_mid(&state, left, part(0.80), Align::Min);
             return;
         }
         let (upper, lower) = (row.top() + row.height() * 0.32, row.top() + row.height() * 0.74);
         self.put_mid(&start, row.left(), row.center().y, Align::Min);
         // The state gets less space than the name.
-        let state = self.word(&line.state, set(44.0, tone), widest * 0.5);
+        let state = self.lay_out_text(&line.state, set(44.0, tone), widest * 0.5);
         let name = set(60.0, ink.text).bold();
-        let whole = self.word(&line.name, name, f32::INFINITY).width();
+        let whole = self.lay_out_text(&line.name, name, f32::INFINITY).width();
         let room = if state.width() > 0.0 { widest - state.width() - gap } else { widest };
         let beside = whole <= room;
         let (state_at, name_room) = if beside { (upper, room) } else { (lower, widest) };
-        let name = self.word(&line.name, name, name_room);
+        let name = self.lay_out_text(&line.name, name, name_room);
         self.put_mid(&name, left, upper, Align::Min);
         let end = self.put_mid(&state, row.right(), state_at, Align::Max).left();
         let room = if beside { widest } else { end - gap - left };
-        let detail = self.word(&line.detail, set(LEAST, ink.dim), room);
+        let detail = self.lay_out_text(&line.detail, set(LEAST, ink.dim), room);
         self.put_mid(&detail, left, lower, Align::Min);
     }
 }

@@ -63,7 +63,7 @@ impl Canvas<'_> {
     }
 
     fn place_of(&self, row: &StandingsRow, by: f32) -> super::canvas::WallText {
-        self.word(&row.place, set(46.0 * by, self.ink.dim).figure(), f32::INFINITY)
+        self.lay_out_text(&row.place, set(46.0 * by, self.ink.dim).figure(), f32::INFINITY)
     }
 
     /// Draws one row: the place, the name, and the points at the right.
@@ -77,10 +77,10 @@ impl Canvas<'_> {
         let place_right = line.left() + places;
         self.put_mid(&self.place_of(row, by), place_right, mid, Align::Max);
         let points = set((50.0 * by).max(LEAST), ink.accent).figure();
-        let points = self.word(&row.points, points, line.width() * 0.4);
+        let points = self.lay_out_text(&row.points, points, line.width() * 0.4);
         let right = self.put_mid(&points, line.right(), mid, Align::Max).left();
         let left = place_right + gap;
-        let name = self.word(&row.name, set(50.0 * by, ink.text), right - gap - left);
+        let name = self.lay_out_text(&row.name, set(50.0 * by, ink.text), right - gap - left);
         self.put_mid(&name, left, mid, Align::Min);
         self.name(line, &format!("{} {} {}", row.place, row.name, row.points));
     }

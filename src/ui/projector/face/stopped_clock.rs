@@ -112,7 +112,7 @@ impl Canvas<'_> {
         let inner = wide - self.units(24.0);
         let laid = |stat: &&Stat| {
             let caption = self.caption(&stat.caption, set(LEAST, self.ink.dim), inner);
-            let figure = self.word(&stat.figure, set(72.0, self.ink.text).figure(), inner);
+            let figure = self.lay_out_text(&stat.figure, set(72.0, self.ink.text).figure(), inner);
             (caption, figure)
         };
         let laid: Vec<(Vec<WallText>, WallText)> = stats.iter().take(most).map(laid).collect();
@@ -144,31 +144,31 @@ impl Canvas<'_> {
         let row = ((room.height() - head) / count).min(self.units(92.0));
         let mut y = room.center().y - f32::midpoint(head, row * count);
         if !caption.is_empty() {
-            let word = self.word(caption, set(54.0, ink.accent).bold(), room.width());
+            let word = self.lay_out_text(caption, set(54.0, ink.accent).bold(), room.width());
             self.put_named(&word, room.left(), y, Align::Min, caption);
             y += head;
         }
         // Additions to the figures are dropped first if a name needs the space.
         let tails = list.iter().all(|placed| {
             let (_, room) = self.name_room(placed, room, true);
-            !self.word(&placed.who, set(56.0, ink.text).bold(), room).is_cut()
+            !self.lay_out_text(&placed.who, set(56.0, ink.text).bold(), room).is_cut()
         });
         for placed in list {
             let mid = y + row / 2.0;
             let line = Stroke::new(self.units(2.0).max(1.0), ink.line);
             self.painter.hline(room.x_range(), y, line);
-            let place = self.word(&placed.place, set(50.0, ink.dim), f32::INFINITY);
+            let place = self.lay_out_text(&placed.place, set(50.0, ink.dim), f32::INFINITY);
             self.put_mid(&place, room.left(), mid, Align::Min);
             let mut right = room.right();
             if tails && !placed.tail.is_empty() {
-                let tail = self.word(&placed.tail, set(LEAST, ink.dim), f32::INFINITY);
+                let tail = self.lay_out_text(&placed.tail, set(LEAST, ink.dim), f32::INFINITY);
                 self.put_mid(&tail, right, mid, Align::Max);
                 right -= self.units(TAIL).max(tail.width() + self.units(20.0));
             }
             let figure = self.placed_figure(placed, room);
             self.put_mid(&figure, right, mid, Align::Max);
             let (left, name_room) = self.name_room(placed, room, tails);
-            let name = self.word(&placed.who, set(56.0, ink.text).bold(), name_room);
+            let name = self.lay_out_text(&placed.who, set(56.0, ink.text).bold(), name_room);
             self.put_mid(&name, left, mid, Align::Min);
             let all = [&*placed.place, &placed.who, &placed.figure, &placed.tail].join(" ");
             self.name(Rect::from_x_y_ranges(room.x_range(), y..=y + row), all.trim_end());
@@ -177,16 +177,16 @@ impl Canvas<'_> {
     }
 
     fn placed_figure(&self, placed: &PlacedPlayer, room: Rect) -> WallText {
-        self.word(&placed.figure, set(56.0, self.ink.text).figure(), room.width() * 0.4)
+        self.lay_out_text(&placed.figure, set(56.0, self.ink.text).figure(), room.width() * 0.4)
     }
 
     /// Returns the left edge of a name in a short list, and its greatest width.
     fn name_room(&self, placed: &PlacedPlayer, room: Rect, tails: bool) -> (f32, f32) {
-        let place = self.word(&placed.place, set(50.0, self.ink.dim), f32::INFINITY);
+        let place = self.lay_out_text(&placed.place, set(50.0, self.ink.dim), f32::INFINITY);
         let left = room.left() + place.width().max(self.units(90.0)) + self.units(24.0);
         let mut right = room.right() - self.placed_figure(placed, room).width();
         if tails && !placed.tail.is_empty() {
-            let tail = self.word(&placed.tail, set(LEAST, self.ink.dim), f32::INFINITY);
+            let tail = self.lay_out_text(&placed.tail, set(LEAST, self.ink.dim), f32::INFINITY);
             right -= self.units(TAIL).max(tail.width() + self.units(20.0));
         }
         (left, right - left - self.units(24.0))

@@ -74,7 +74,7 @@ impl Canvas<'_> {
             .chips
             .iter()
             .map(|(colour, value)| {
-                (*colour, value, self.word(value, set(LEAST, self.ink.text), f32::INFINITY))
+                (*colour, value, self.lay_out_text(value, set(LEAST, self.ink.text), f32::INFINITY))
             })
             .collect();
         let wide = |word: &WallText| 2.4 * radius + word.width() + gap;
@@ -115,10 +115,10 @@ impl Canvas<'_> {
         let lines = view.face.moves.iter().take(MOST);
         let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(who, seat)| {
-                let seat_word = self.word(seat, set(LEAST, self.ink.accent).bold(), place.width());
+                let seat_word = self.lay_out_text(seat, set(LEAST, self.ink.accent).bold(), place.width());
                 let gap = self.units(18.0);
                 let room = place.width() - seat_word.width() - gap;
-                let who_word = self.word(who, set(LEAST, self.ink.text), room);
+                let who_word = self.lay_out_text(who, set(LEAST, self.ink.text), room);
                 let gaps = [("who", who.as_str().into()), ("seat", seat.as_str().into())];
                 (vec![who_word, seat_word], self.language.say("projector-move", &gaps))
             })
@@ -131,9 +131,9 @@ impl Canvas<'_> {
         let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(rank, prize)| {
                 let prize_word =
-                    self.word(prize, set(LEAST, self.ink.gold).figure(), place.width());
+                    self.lay_out_text(prize, set(LEAST, self.ink.gold).figure(), place.width());
                 let room = place.width() - prize_word.width() - self.units(18.0);
-                let rank_word = self.word(rank, set(LEAST, self.ink.dim), room);
+                let rank_word = self.lay_out_text(rank, set(LEAST, self.ink.dim), room);
                 (vec![rank_word, prize_word], format!("{rank} {prize}"))
             })
             .collect();

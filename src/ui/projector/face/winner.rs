@@ -45,19 +45,19 @@ impl Canvas<'_> {
         let wide = inside.width().min(self.units(WIDEST));
         let own = Some(&self.look.texts.title).filter(|own| !own.is_empty());
         let event = own.unwrap_or(&poster.event);
-        let event_word = self.word(event, set(80.0 * by, ink.text).bold(), wide);
+        let event_word = self.lay_out_text(event, set(80.0 * by, ink.text).bold(), wide);
         let date_text = match self.look.club.as_str() {
             "" => poster.date.clone(),
             club => format!("{club} · {}", poster.date),
         };
-        let date = self.word(&date_text, set(LEAST, ink.dim), wide);
-        let title = self.word(&poster.title, set(56.0 * by, ink.gold).bold(), wide);
+        let date = self.lay_out_text(&date_text, set(LEAST, ink.dim), wide);
+        let title = self.lay_out_text(&poster.title, set(56.0 * by, ink.gold).bold(), wide);
         let name = self.name_lines(&poster.name, (wide, inside.width()));
-        let prize = self.word(&poster.prize, set(120.0 * by, ink.text).figure(), wide);
-        let of = self.word(&poster.of, set((46.0 * by).max(LEAST), ink.dim), wide);
-        let shared = self.word(&poster.shared, set(46.0, ink.dim), wide);
+        let prize = self.lay_out_text(&poster.prize, set(120.0 * by, ink.text).figure(), wide);
+        let of = self.lay_out_text(&poster.of, set((46.0 * by).max(LEAST), ink.dim), wide);
+        let shared = self.lay_out_text(&poster.shared, set(46.0, ink.dim), wide);
         let words = &self.look.texts.winner;
-        let words_word = self.word(words, set(50.0, ink.gold), wide);
+        let words_word = self.lay_out_text(words, set(50.0, ink.gold), wide);
         let runners = self.runner_lines(&poster.next, inside.width());
         let logo = self.look.logo();
         let optional =
@@ -205,7 +205,7 @@ impl Canvas<'_> {
         let gold = |size: f32| set(size, self.ink.gold).bold();
         let fit = |lines: &[String]| -> f32 {
             let most = NAME / (CAPITAL + LEADING * gaps_of(lines.len()));
-            let wide = |line: &String| self.word(line, gold(most), f32::INFINITY).width();
+            let wide = |line: &String| self.lay_out_text(line, gold(most), f32::INFINITY).width();
             let wide = lines.iter().map(wide).fold(1.0, f32::max);
             most * (widest / wide * 0.995).min(1.0)
         };
@@ -218,7 +218,7 @@ impl Canvas<'_> {
         let best = best.max_by(|one, other| high(one).total_cmp(&high(other)));
         let Some((size, lines)) = best else { return (0.0, Vec::new()) };
         let high = self.units(high(&(size, lines.clone())));
-        let laid = lines.iter().map(|line| self.word(line, gold(size.max(LEAST)), widest));
+        let laid = lines.iter().map(|line| self.lay_out_text(line, gold(size.max(LEAST)), widest));
         (high, laid.collect())
     }
 
@@ -248,10 +248,10 @@ impl Canvas<'_> {
     fn runner_lines(&self, next: &[PlacedPlayer], wide: f32) -> Vec<Vec<WallText>> {
         let words = |placed: &PlacedPlayer| -> Vec<WallText> {
             let ink = self.ink;
-            let place = self.word(&placed.place, set(LEAST, ink.dim), f32::INFINITY);
-            let figure = self.word(&placed.figure, set(46.0, ink.text), wide * 0.4);
+            let place = self.lay_out_text(&placed.place, set(LEAST, ink.dim), f32::INFINITY);
+            let figure = self.lay_out_text(&placed.figure, set(46.0, ink.text), wide * 0.4);
             let room = wide - place.width() - figure.width() - self.units(60.0);
-            let who = self.word(&placed.who, set(46.0, ink.text).bold(), room);
+            let who = self.lay_out_text(&placed.who, set(46.0, ink.text).bold(), room);
             vec![place, who, figure]
         };
         let each: Vec<Vec<WallText>> = next.iter().map(words).collect();

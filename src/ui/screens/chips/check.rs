@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, o
     let here = |line: &GroupLine| state.chosen.is_some_and(|table| line.tables.contains(&table));
     // Groups with a difference come first, and are shown first.
     let chosen = check.groups.iter().position(here);
-    let chosen = chosen.or_else(|| check.groups.first().filter(|g| g.apart.is_some()).map(|_| 0));
+    let chosen = chosen.or_else(|| check.groups.first().filter(|g| g.difference.is_some()).map(|_| 0));
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * BILL;
     let half = space::CARD / 2.0;
@@ -86,7 +86,7 @@ fn verdict(ui: &mut Ui, check: &CheckView, cx: &FrameContext<'_>, out: &mut Outb
                 ui.add(Label::new(Text::Body.rich(&check.why).color(theme.dim)).wrap());
             }
             // A wrong group is counted again before any other.
-            let wrong = check.groups.first().filter(|group| group.apart.is_some());
+            let wrong = check.groups.first().filter(|group| group.difference.is_some());
             let wrong = wrong.and_then(|group| group.tables.first().copied());
             if let Some(table) = wrong.or_else(|| cx.counts().next(None)) {
                 ui.add_space(space::ITEM);
@@ -156,7 +156,7 @@ fn facts(
     card(ui).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         Section::card(&line.name).note(&line.state).show(ui, |_| {});
-        let foot = if line.apart.is_some() { 96.0 } else { 0.0 };
+        let foot = if line.difference.is_some() { 96.0 } else { 0.0 };
         let room = (ui.available_height() - foot).max(60.0);
         let known = cx.view(Validity::Change, first, |_| facts_of(line, cx));
         ScrollArea::vertical().id_salt("facts").max_height(room).auto_shrink(false).show(
@@ -167,7 +167,7 @@ fn facts(
                 }
             },
         );
-        if let Some(change) = line.apart {
+        if let Some(change) = line.difference {
             accept(ui, state, first, change, cx, out);
         }
     });

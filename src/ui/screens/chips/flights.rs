@@ -100,7 +100,7 @@ fn reconciliation_card(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, o
                     ("flights-bags", &line.bags),
                     ("flights-due", &line.due),
                     ("flights-bagged", &line.bagged),
-                    ("flights-apart-column", &line.apart),
+                    ("flights-apart-column", &line.difference),
                     ("flights-goes-on", &line.goes_on),
                     ("flights-lost", &line.forfeited),
                 ] {

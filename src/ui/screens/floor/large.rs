@@ -47,7 +47,7 @@ enum BlindsStyle {
 #[derive(Default)]
 pub(super) struct LargeTables {
     key: Option<(u64, Language, i64)>,
-    made: BTreeMap<TableNo, Rc<LargeTable>>,
+    tables: BTreeMap<TableNo, Rc<LargeTable>>,
     next: Vec<String>,
     room: Option<Rc<FinalRoom>>,
 }
@@ -64,19 +64,19 @@ impl LargeTables {
         let (counts, places) = (cx.counts(), cx.views.places());
         *self = Self {
             key: written,
-            made: BTreeMap::new(),
+            tables: BTreeMap::new(),
             next: next_out(language, t, &prizes, cx.now),
             room: FinalRoom::of(language, t, &prizes, &counts, places, cx.now).map(Rc::new),
         };
     }
 
     fn table(&mut self, card: &TableCard, cx: &FrameContext<'_>) -> Option<Rc<LargeTable>> {
-        if let Some(table) = self.made.get(&card.table) {
+        if let Some(table) = self.tables.get(&card.table) {
             return Some(Rc::clone(table));
         }
         let (language, t) = (cx.language, cx.tournament());
         let made = Rc::new(LargeTable::of(language, t, card, &cx.prizes(), cx.now)?);
-        self.made.insert(card.table, Rc::clone(&made));
+        self.tables.insert(card.table, Rc::clone(&made));
         Some(made)
     }
 

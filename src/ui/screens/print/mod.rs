@@ -50,7 +50,7 @@ pub(in crate::ui) struct PrintState {
     proofs: Proofs,
     /// The printers; `None` before the system has answered.
     printers: Option<Result<Printers, PrinterError>>,
-    looked: bool,
+    asked_printers: bool,
     /// The number of jobs in progress.
     under_way: usize,
 }
@@ -65,7 +65,7 @@ impl Default for PrintState {
             page: page::PageState::default(),
             proofs: Proofs::default(),
             printers: None,
-            looked: false,
+            asked_printers: false,
             under_way: 0,
         }
     }
@@ -239,7 +239,7 @@ pub(in crate::ui) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    if !std::mem::replace(&mut state.looked, true) {
+    if !std::mem::replace(&mut state.asked_printers, true) {
         out.send(Action::Print(PrintAction::Look));
     }
     list::step(ui, state, cx);

@@ -51,7 +51,7 @@ const AMOUNT: Chips = Chips::new(10_000);
 #[derive(Debug)]
 pub(super) struct EventForm {
     /// The setup from which the form was made; unedited fields follow the desk's.
-    of: Setup,
+    on_record: Setup,
     name: String,
     day: String,
     resumes: String,
@@ -104,7 +104,7 @@ impl EventForm {
         language: Language,
     ) -> &'a mut Self {
         let form = form.get_or_insert_with(|| Self::of(setup, language));
-        if form.of != *setup {
+        if form.on_record != *setup {
             form.follow(setup, language);
         }
         form
@@ -116,15 +116,15 @@ impl EventForm {
             *self = Self::of(setup, language);
             return;
         }
-        let (before, now) = (Self::of(&self.of, language), Self::of(setup, language));
+        let (before, now) = (Self::of(&self.on_record, language), Self::of(setup, language));
         macro_rules! follow {
             ($($field:ident),* $(,)?) => {
                 // Every field is named, or this does not compile.
-                let Self { of, $($field),* } = self;
+                let Self { on_record, $($field),* } = self;
                 $(if *$field == before.$field {
                     *$field = now.$field;
                 })*
-                of.clone_from(setup);
+                on_record.clone_from(setup);
             };
         }
         follow!(
@@ -160,7 +160,7 @@ impl EventForm {
         let redraws: Vec<String> = redraws.iter().map(u32::to_string).collect();
         let (price, stack) = (setup.buy_in, Chips::ZERO);
         Self {
-            of: setup.clone(),
+            on_record: setup.clone(),
             name: setup.name.clone(),
             day: setup.day.clone(),
             resumes: setup.resumes.map(|time| time.to_string()).unwrap_or_default(),
@@ -199,7 +199,7 @@ impl EventForm {
         language: Language,
     ) -> Option<Result<Action, String>> {
         match self.read(language) {
-            Ok(setup) if setup == self.of || setup == *now => None,
+            Ok(setup) if setup == self.on_record || setup == *now => None,
             Ok(setup) => {
                 Some(Ok(Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup))))))
             }
@@ -269,7 +269,7 @@ impl EventForm {
                     .map_err(|why| (EVENT, "screens-setup-two-signatures", why))?,
             },
             currency,
-            chips: self.of.chips.clone(),
+            chips: self.on_record.chips.clone(),
         };
         match items::needs_prizes(language, &setup) {
             Some(why) => Err((EVENT, "items-without", why)),

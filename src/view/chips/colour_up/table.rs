@@ -63,7 +63,7 @@ pub struct RaceLine {
     /// The number of cards still to be dealt.
     pub missing: u64,
     /// "wins 100", "kept in with 100", "changes 4 for 1"; may be empty.
-    pub said: String,
+    pub result: String,
     /// The tone of the text.
     pub tone: Tone,
 }
@@ -78,7 +78,7 @@ pub struct RaceView {
     /// The reason why no race is possible; empty if one is.
     pub problem: String,
     /// The input asked for while none has been entered; empty afterwards.
-    pub asks: String,
+    pub missing_input: String,
     /// True if cards are still to be dealt.
     pub wants_cards: bool,
     /// The chips out, the chips in, and the change of the total. `None` before they are known.
@@ -157,7 +157,7 @@ impl RaceView {
                 odd,
                 missing: due.saturating_sub(u64::try_from(cards.len()).unwrap_or(u64::MAX)),
                 cards,
-                said,
+                result: said,
                 tone,
             }
         };
@@ -167,7 +167,7 @@ impl RaceView {
                 Ok(race) if !silent => raced_for(language, race, leftover, new),
                 _ => String::new(),
             },
-            asks: if silent { language.word("colour-up-say-first") } else { String::new() },
+            missing_input: if silent { language.word("colour-up-say-first") } else { String::new() },
             wants_cards: wants_cards && problem.is_empty(),
             problem,
             sum: coloured.filter(|_| !silent).map(|raced| {

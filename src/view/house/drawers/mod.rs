@@ -78,7 +78,7 @@ impl Till {
 /// The sums of money in one place, by purpose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flows {
-    by: BTreeMap<Flow, Money>,
+    sums: BTreeMap<Flow, Money>,
     /// The sums that were not cash, by method; negative if more was paid out.
     pub elsewhere: BTreeMap<PaymentMethod, Money>,
     /// The time of the first transaction.
@@ -88,25 +88,25 @@ pub struct Flows {
 impl Flows {
     /// Returns the total.
     pub fn sum(&self) -> Money {
-        self.by.values().copied().sum()
+        self.sums.values().copied().sum()
     }
 
     /// Returns the amount taken in or, for `out`, the amount given out as a positive number.
     pub fn side(&self, out: bool) -> Money {
-        let side = self.by.iter().filter(|(flow, _)| flow.is_out() == out);
+        let side = self.sums.iter().filter(|(flow, _)| flow.is_out() == out);
         let sum: Money = side.map(|(_, money)| *money).sum();
         if out { Money::ZERO.minus(sum) } else { sum }
     }
 
     /// Returns each purpose that occurs, with the amount added to the drawer.
     pub fn all(&self) -> impl Iterator<Item = (Flow, Money)> + '_ {
-        self.by.iter().filter(|(_, money)| !money.is_zero()).map(|(flow, money)| (*flow, *money))
+        self.sums.iter().filter(|(_, money)| !money.is_zero()).map(|(flow, money)| (*flow, *money))
     }
 }
 
 fn add(flows: &mut Flows, line: &TillLine) {
     if line.method == PaymentMethod::Cash {
-        let sum = flows.by.entry(line.flow).or_default();
+        let sum = flows.sums.entry(line.flow).or_default();
         *sum = sum.plus(line.to_drawer);
     } else {
         let sum = flows.elsewhere.entry(line.method).or_default();
@@ -202,9 +202,9 @@ pub fn was_open_since(drawer: &Drawer, since: Timestamp) -> bool {
 pub struct DrawerGap {
     pub number: u32,
     /// The sum recorded by the drawer.
-    pub told: Money,
+    pub recorded: Money,
     /// The sum from its events.
-    pub found: Money,
+    pub computed: Money,
 }
 
 /// Returns the drawers whose sum differs from their events. Later records cannot change the sum of
@@ -213,7 +213,7 @@ pub fn gaps(drawers: &Drawers, sums: &DrawerSums) -> Vec<DrawerGap> {
     let gap = |(number, drawer): (u32, &Drawer)| {
         let told = drawer.closed.as_ref()?.events;
         let found = sums.in_drawer(number);
-        (told != found).then_some(DrawerGap { number, told, found })
+        (told != found).then_some(DrawerGap { number, recorded: told, computed: found })
     };
     drawers.all().filter_map(gap).collect()
 }

@@ -82,9 +82,9 @@ pub struct TakenBounty {
     /// "20:45".
     pub time: String,
     /// The busted player: "Rossi, M."
-    pub of: String,
+    pub busted: String,
     /// The winners, "Moretti, L. and Conti, A.", or a note that the bounty was not won.
-    pub by: String,
+    pub winners: String,
     /// The amount paid: "€50".
     pub worth: String,
     /// "+ €50 on the head"; may be empty.
@@ -282,8 +282,8 @@ impl BountyText<'_> {
             out: claim.out,
             nth: claim.nth,
             time: words::time_of_day(claim.at),
-            of: words::short_name(self.language, self.t, claim.out),
-            by: by_whom,
+            busted: words::short_name(self.language, self.t, claim.out),
+            winners: by_whom,
             worth: self.money(worth.minus(on_heads)),
             on_head: on_head.unwrap_or_default(),
         })

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bubble {
     /// "141 more out, then the money", "On the bubble", "In the money".
-    pub said: String,
+    pub text: String,
     /// Additional words: the payout of the next bust, or that the hand goes on.
     pub next: String,
     /// `Waits` on the bubble, `Gold` near it, `Good` in the money.
@@ -27,7 +27,7 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
     }
     if t.winner(at).is_some() {
         let said = language.word("prizes-over");
-        return Bubble { said, next: String::new(), tone: Tone::Good };
+        return Bubble { text: said, next: String::new(), tone: Tone::Good };
     }
     if t.deals().agreed().is_some() {
         let (said, kept) = (language.word("prizes-deal"), kept_prizes(language, t, at));
@@ -36,7 +36,7 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
         } else {
             language.say("prizes-still-to-win", &[("kept", kept.join(", ").into())])
         };
-        return Bubble { said, next, tone: Tone::Good };
+        return Bubble { text: said, next, tone: Tone::Good };
     }
     let money = |money| language.money(money, &t.setup().currency);
     let next = t.next_out(at).map(|next| {
@@ -54,12 +54,12 @@ pub fn bubble(language: Language, t: &Tournament, paid: u32, at: Timestamp) -> B
     });
     let next = alike.or(hand).or(next).unwrap_or_default();
     match left.saturating_sub(paid) {
-        0 => Bubble { said: language.word("prizes-in-the-money"), next, tone: Tone::Good },
-        1 => Bubble { said: language.word("prizes-bubble"), next, tone: Tone::Waits },
+        0 => Bubble { text: language.word("prizes-in-the-money"), next, tone: Tone::Good },
+        1 => Bubble { text: language.word("prizes-bubble"), next, tone: Tone::Waits },
         out => {
             let said = words::count(language, "prizes-to-the-money", out as usize);
             let near = out as usize <= t.tables().open().count();
-            Bubble { said, next, tone: if near { Tone::Gold } else { Tone::Dim } }
+            Bubble { text: said, next, tone: if near { Tone::Gold } else { Tone::Dim } }
         }
     }
 }

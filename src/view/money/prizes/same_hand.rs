@@ -25,8 +25,8 @@ const ASKED: Span = Span::from_minutes(5);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BustReport {
     /// "21:14", when it was reported.
-    pub when: String,
-    pub out: Vec<ReportedBust>,
+    pub time: String,
+    pub busted: Vec<ReportedBust>,
 }
 
 /// One player of a report.
@@ -34,7 +34,7 @@ pub struct BustReport {
 pub struct ReportedBust {
     pub entry: EntryId,
     /// "Rossi, M.  T4 S3".
-    pub who: String,
+    pub player: String,
     /// The stack at the start of the hand, if reported.
     pub stack: String,
 }
@@ -45,16 +45,16 @@ pub fn reports(language: Language, t: &Tournament) -> Vec<BustReport> {
     let report = |(number, bust): (usize, &Bust)| {
         let out = standing(t, number, bust).map(|out| ReportedBust {
             entry: out.entry,
-            who: format!(
+            player: format!(
                 "{}  {}",
                 words::short_name(language, t, out.entry),
                 words::seat(language, out.from)
             ),
             stack: out.stack.map(|stack| language.chips(stack)).unwrap_or_default(),
         });
-        BustReport { when: words::time_of_day(bust.at), out: out.collect() }
+        BustReport { time: words::time_of_day(bust.at), busted: out.collect() }
     };
-    busts.map(report).filter(|report| !report.out.is_empty()).take(OFFERED).collect()
+    busts.map(report).filter(|report| !report.busted.is_empty()).take(OFFERED).collect()
 }
 
 /// Returns the players of a report whose bust stands.

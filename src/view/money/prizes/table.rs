@@ -38,7 +38,7 @@ pub struct PrizeTable {
     /// The number of paid places.
     pub paid: u32,
     /// "First 22.8%, 27 paid of 220, rounded to €50".
-    pub why: String,
+    pub explanation: String,
     /// The reason why no prizes can be paid.
     pub fault: Option<String>,
     /// "Prizes announced at 21:10", "Prizes provisional: entries are open".
@@ -69,7 +69,7 @@ pub struct PrizeRow {
     /// "1.9%".
     pub share: String,
     /// The payout by the present plan, if it differs from the locked one.
-    pub now: String,
+    pub planned: String,
     /// True for the prize of the next bust.
     pub next: bool,
     /// True if the place is part of a deal.
@@ -131,7 +131,7 @@ impl PrizeTable {
         Self {
             places: words::count(language, "prizes-places", prizes.len()),
             paid,
-            why: writer.reason(plan, &prizes),
+            explanation: writer.reason(plan, &prizes),
             fault: None,
             certainty: certainty(language, t, at),
             locked: t.prizes().locked().map(|locked| writer.locked(locked)),
@@ -271,7 +271,7 @@ impl PrizeWriter<'_> {
                 } else {
                     plan_text::tenths(self.language, self.share(worth))
                 },
-                now: self.current_prize(first, row.prize),
+                planned: self.current_prize(first, row.prize),
                 next: next.is_some_and(|next| (first..=last).contains(&next)),
                 shared,
                 worth: worth.minor(),

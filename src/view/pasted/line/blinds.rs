@@ -105,7 +105,7 @@ impl LineParser<'_> {
         let mut at = start;
         while let Some(left) = at.checked_sub(1) {
             let Some(piece) = self.free(left) else { break };
-            let belongs = match piece.what {
+            let belongs = match piece.kind {
                 PieceKind::Sign(sign) => ":.()-|=#".contains(sign),
                 PieceKind::Word(
                     SheetWord::Level
@@ -173,7 +173,7 @@ impl LineParser<'_> {
         let mut at = end;
         while at < limit {
             let Some(piece) = self.free(at) else { break };
-            match piece.what {
+            match piece.kind {
                 PieceKind::Sign(sign) if "():,-|.+=;".contains(sign) => {}
                 PieceKind::Word(SheetWord::No) if self.is(at + 1, &[SheetWord::Ante]) => {
                     taken.push(at);
@@ -287,7 +287,7 @@ impl LineParser<'_> {
     }
 
     fn is_of_level(&self, at: usize) -> bool {
-        let what = self.free(at).map(|piece| piece.what);
+        let what = self.free(at).map(|piece| piece.kind);
         matches!(
             what,
             Some(
@@ -309,7 +309,7 @@ impl LineParser<'_> {
 
     /// Takes the level of a line in which only the order identifies the figures.
     fn level_by_order(&mut self) {
-        let of_level = |piece: &LinePiece<'_>| match piece.what {
+        let of_level = |piece: &LinePiece<'_>| match piece.kind {
             PieceKind::Word(word) => matches!(
                 word,
                 SheetWord::Level
@@ -339,7 +339,7 @@ impl LineParser<'_> {
         let mut stated = None;
         let mut figures: Vec<(usize, Number)> = Vec::new();
         for at in 0..self.pieces.len() {
-            match self.pieces[at].what {
+            match self.pieces[at].kind {
                 PieceKind::Word(word) if self.is_of_ante(at, word) => by.note_word(Some(word)),
                 PieceKind::Minutes(minutes) if draft.minutes.is_none() => {
                     draft.minutes = Some(minutes);

@@ -275,7 +275,7 @@ impl LineParser<'_> {
             if self.has(segment, &[SheetWord::Restart]) {
                 let hours = segment.iter().copied();
                 let hours: Vec<usize> = hours
-                    .filter(|at| self.free(*at).is_some_and(|piece| piece.what == PieceKind::Hour))
+                    .filter(|at| self.free(*at).is_some_and(|piece| piece.kind == PieceKind::Hour))
                     .collect();
                 self.take(hours);
                 self.take_words(segment, &[SheetWord::Restart, SheetWord::Aside]);
@@ -396,7 +396,7 @@ impl LineParser<'_> {
         let minutes: Vec<(usize, u16)> = segment
             .iter()
             .filter_map(|at| {
-                let minutes = match self.free(*at)?.what {
+                let minutes = match self.free(*at)?.kind {
                     PieceKind::Minutes(minutes) => Some(minutes),
                     PieceKind::Clock(first, second, third) if of_levels => {
                         length(first, second, third)
@@ -540,7 +540,7 @@ impl LineParser<'_> {
             .map(|(index, _)| index)
             .collect();
         let lengths: Vec<(usize, u16)> = (0..self.pieces.len())
-            .filter_map(|at| match self.free(at)?.what {
+            .filter_map(|at| match self.free(at)?.kind {
                 PieceKind::Minutes(minutes) => Some((at, minutes)),
                 PieceKind::Clock(first, second, third) => Some((at, length(first, second, third)?)),
                 _ => None,
@@ -611,14 +611,14 @@ impl LineParser<'_> {
     pub(super) fn hours(&mut self) {
         let alone = self.pieces.iter().zip(&self.taken).all(|(piece, taken)| {
             *taken
-                || matches!(piece.what, PieceKind::Clock(..) | PieceKind::Hour | PieceKind::Sign(_))
+                || matches!(piece.kind, PieceKind::Clock(..) | PieceKind::Hour | PieceKind::Sign(_))
                 || matches!(
-                    piece.what,
+                    piece.kind,
                     PieceKind::Word(SheetWord::Filler | SheetWord::Start | SheetWord::Aside)
                 )
         });
         for at in 0..self.pieces.len() {
-            match self.free(at).map(|piece| piece.what) {
+            match self.free(at).map(|piece| piece.kind) {
                 Some(PieceKind::Hour) => {}
                 Some(PieceKind::Clock(hour, minute, None)) if alone && hour < 24 && minute < 60 => {
                 }

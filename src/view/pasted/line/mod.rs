@@ -82,7 +82,7 @@ pub enum UnreadReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadPart {
     pub part: String,
-    pub why: UnreadReason,
+    pub reason: UnreadReason,
     /// Lines that state the same in a form that is understood.
     pub instead: Vec<String>,
 }
@@ -147,7 +147,7 @@ impl LineParser<'_> {
     }
 
     fn is_sign(&self, at: usize, signs: &str) -> bool {
-        matches!(self.pieces.get(at).map(|piece| piece.what), Some(PieceKind::Sign(sign)) if signs.contains(sign))
+        matches!(self.pieces.get(at).map(|piece| piece.kind), Some(PieceKind::Sign(sign)) if signs.contains(sign))
     }
 
     fn is(&self, at: usize, words: &[SheetWord]) -> bool {
@@ -227,7 +227,7 @@ impl LineParser<'_> {
             .filter(|at| {
                 self.free(*at).is_some_and(|piece| {
                     !matches!(
-                        piece.what,
+                        piece.kind,
                         PieceKind::Sign(_) | PieceKind::Word(SheetWord::Filler | SheetWord::Title)
                     )
                 })
@@ -274,7 +274,7 @@ impl LineParser<'_> {
         let aside = |(_, fact): &(usize, Fact)| matches!(fact, Fact::Aside(_) | Fact::Hour);
         let of_rows = left.iter().any(|at| {
             self.pieces[*at].word().is_some_and(SheetWord::is_of_rows)
-                || self.pieces[*at].what == PieceKind::Bad
+                || self.pieces[*at].kind == PieceKind::Bad
         });
         if !self.facts.is_empty() && self.facts.iter().all(aside) && !of_rows {
             self.facts = vec![(0, Fact::Aside(self.text.trim().to_owned()))];
@@ -286,7 +286,7 @@ impl LineParser<'_> {
 
     /// Returns whether a piece has no meaning for a structure: a word, or `10` in `10 players`.
     fn is_plain(&self, at: usize) -> bool {
-        match self.pieces[at].what {
+        match self.pieces[at].kind {
             PieceKind::Word(word) => !word.is_of_rows(),
             PieceKind::Number(_) => self.is(at + 1, &[SheetWord::Player]),
             _ => false,
@@ -319,7 +319,7 @@ impl LineParser<'_> {
     /// Returns the valid facts, and the rest as not understood.
     fn into_unread(mut self, left: &[usize], facts: Vec<(usize, Fact)>) -> LineRead {
         self.facts = facts;
-        let bad = left.iter().copied().find(|at| self.pieces[*at].what == PieceKind::Bad);
+        let bad = left.iter().copied().find(|at| self.pieces[*at].kind == PieceKind::Bad);
         let part = match bad {
             Some(at) => self.pieces[at].text.to_owned(),
             None => self.slice(left),
@@ -335,7 +335,7 @@ impl LineParser<'_> {
             ));
         }
         let why = if bad.is_some() { UnreadReason::NoNumber } else { UnreadReason::Unknown };
-        self.into_read(Some(UnreadPart { part, why, instead }))
+        self.into_read(Some(UnreadPart { part, reason: why, instead }))
     }
 }
 

@@ -31,7 +31,7 @@ pub struct MethodCell {
 }
 
 /// Returns every method: its name, its source, and its switches.
-fn methods() -> [(&'static str, &'static str, ButtonRules); 6] {
+fn button_methods() -> [(&'static str, &'static str, ButtonRules); 6] {
     let with = |rule| ButtonRules { rule, ..ButtonRules::default() };
     let disc = ButtonRules { dead_disc: DeadDisc::LastDealer, ..ButtonRules::default() };
     let lottomatica =
@@ -55,7 +55,7 @@ pub(super) fn compare_methods(
     let own = cells(language, between.next(&book.button).as_ref());
     let mut ways =
         vec![ButtonMethod { name: book.name.clone(), cite: "", cells: own.clone().map(same) }];
-    for (name, cite, rules) in methods() {
+    for (name, cite, rules) in button_methods() {
         let mut of = cells(language, between.next(&rules).as_ref()).into_iter().zip(&own);
         let cells = std::array::from_fn(|_| {
             let (words, own) = of.next().map(|(words, own)| (words, Some(own))).unwrap_or_default();

@@ -29,7 +29,7 @@ pub struct BetweenHands {
     /// The seat to which the first button was drawn, if no hand was dealt yet.
     pub drawn: Option<SeatNo>,
     /// The seats in the last hand, including players known to have left since.
-    pub was: Seats,
+    pub last_seats: Seats,
     /// The seats taken now.
     pub live: Seats,
     /// The seats to which players have come from another table since.
@@ -46,7 +46,7 @@ impl BetweenHands {
         };
         let was = last.map_or(Seats::NONE, |hand| hand.seats());
         let live = table.occupied();
-        Self { size: table.size(), last, drawn, was, live, moved: table.moved_here() }
+        Self { size: table.size(), last, drawn, last_seats: was, live, moved: table.moved_here() }
     }
 
     /// Returns the coming hand under these rules. `None` with fewer than two players.
@@ -74,9 +74,9 @@ pub struct ButtonView {
     /// The posts in the next hand.
     pub posts: String,
     /// The reasons, and anything else worth knowing.
-    pub why: Vec<HandNote>,
+    pub reasons: Vec<HandNote>,
     /// The result of each method at this table, the book in use first.
-    pub ways: Vec<ButtonMethod>,
+    pub methods: Vec<ButtonMethod>,
     /// The posts due from new and returning players.
     pub owed: PostsTable,
     /// The note for stud levels; empty otherwise.
@@ -88,7 +88,7 @@ impl ButtonView {
     pub fn of(language: Language, felt: &Felt, between: &BetweenHands, book: &Rulebook) -> Self {
         let next = between.next(&book.button);
         let who = |seat| player_name(language, felt, seat);
-        let last = between.last.map(|last| line(language, last.positions, between.was));
+        let last = between.last.map(|last| line(language, last.positions, between.last_seats));
         let stud = felt.game.is_some_and(|(variant, _)| variant.is_stud());
         let stands = next.as_ref().map(|next| next.positions);
         Self {
@@ -100,11 +100,11 @@ impl ButtonView {
             posts: next
                 .as_ref()
                 .map_or_else(String::new, |next| posts(language, next, &felt.level)),
-            why: match &next {
+            reasons: match &next {
                 Some(next) => reasons::position_reasons(language, between, next, book, &who),
                 None => Vec::new(),
             },
-            ways: methods::compare_methods(language, between, book),
+            methods: methods::compare_methods(language, between, book),
             owed: PostsTable::of(language, book.button, &felt.level),
             stud: match stands {
                 Some(at) if stud => reasons::frozen(language, at, book),

@@ -24,15 +24,15 @@ const LAST: usize = 12;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EveningView {
     /// The stages of a hand, and the present one.
-    pub way: Vec<StageMark>,
+    pub stages: Vec<StageMark>,
     /// The next step, in a sentence.
-    pub now: String,
+    pub next_step: String,
     /// The hands that open: "jacks".
     pub level: String,
     /// "1,200".
     pub pot: String,
     /// The line under the pot: a spoken pot, waiting parts.
-    pub under: String,
+    pub pot_note: String,
     /// The players at the table.
     pub seats: Vec<SeatView>,
     /// The actions possible now.
@@ -47,7 +47,7 @@ pub struct EveningView {
     /// ante.
     pub settled: Vec<String>,
     /// The same for the previous hand, while the next is played.
-    pub before: Vec<String>,
+    pub previous_hand: Vec<String>,
     /// The latest actions, the newest first.
     pub last: Vec<String>,
 }
@@ -57,7 +57,7 @@ pub struct EveningView {
 pub struct StageMark {
     pub name: String,
     /// True if it is the present stage.
-    pub here: bool,
+    pub is_present: bool,
 }
 
 /// A player.
@@ -69,7 +69,7 @@ pub struct SeatView {
     /// The player's chips in this pot; empty without any.
     pub paid: String,
     /// The player's role in this hand: "opener", "buio", "passed"; may be empty.
-    pub is: String,
+    pub role: String,
     /// The cards shown by the player, if recorded.
     pub cards: Vec<Card>,
     /// True if it is the player's turn.
@@ -84,18 +84,18 @@ impl EveningView {
     /// unknown.
     pub fn of(language: Language, evening: &Evening, name: impl Fn(SeatNo) -> String) -> Self {
         Self {
-            way: stages(language, evening),
-            now: italian::next_step(language, evening, name),
+            stages: stages(language, evening),
+            next_step: italian::next_step(language, evening, name),
             level: italian::level(language, evening.level()),
             pot: language.chips(evening.pot()),
-            under: pot_note(language, evening),
+            pot_note: pot_note(language, evening),
             seats: evening.seats().iter().map(|seat| seat_view(language, evening, seat)).collect(),
             offers: offers::offers(language, evening),
             notes: notes(language, evening),
             serves: serves(language, evening),
             served: served(language, evening),
             settled: result_lines(language, evening),
-            before: evening
+            previous_hand: evening
                 .previous_result()
                 .filter(|_| evening.result().is_none())
                 .map(|before| italian::result_lines(language, &evening.start().rules, before))
@@ -128,7 +128,7 @@ fn stages(language: Language, evening: &Evening) -> Vec<StageMark> {
             "evening-way-blinds" if !has_blinds(evening) => "evening-way-deal",
             name => name,
         }),
-        here: phases.contains(&evening.phase()),
+        is_present: phases.contains(&evening.phase()),
     };
     WAY.iter().map(stop).collect()
 }
@@ -161,7 +161,7 @@ fn seat_view(language: Language, evening: &Evening, seat: SeatNo) -> SeatView {
         seat,
         stack: language.chips(evening.stack(seat)),
         paid: some(evening.paid(seat)),
-        is: player_state(language, evening, seat, playing),
+        role: player_state(language, evening, seat, playing),
         cards: evening.shown(seat).map(Vec::from).unwrap_or_default(),
         speaks: evening.turn() == Some(seat),
         deals: evening.dealer() == seat,
@@ -201,7 +201,7 @@ fn notes(language: Language, evening: &Evening) -> Vec<String> {
 fn serves(language: Language, evening: &Evening) -> Vec<String> {
     match evening.phase() {
         Phase::Draw | Phase::Second => {
-            evening.draw().now.iter().map(|step| italian::step(language, step)).collect()
+            evening.draw().current_steps.iter().map(|step| italian::step(language, step)).collect()
         }
         Phase::Equalise => {
             evening.dues().into_iter().map(|due| italian::due_text(language, due)).collect()
@@ -213,7 +213,7 @@ fn serves(language: Language, evening: &Evening) -> Vec<String> {
 fn served(language: Language, evening: &Evening) -> Vec<String> {
     match evening.phase() {
         Phase::Draw | Phase::Second => {
-            evening.draw().done.iter().rev().map(|step| italian::step(language, step)).collect()
+            evening.draw().earlier_steps.iter().rev().map(|step| italian::step(language, step)).collect()
         }
         _ => Vec::new(),
     }

@@ -43,7 +43,7 @@ pub struct OfferView {
     pub words: String,
     pub key: char,
     /// The input that the action needs.
-    pub takes: OfferInput,
+    pub input: OfferInput,
     /// True for the usual next action.
     pub usual: bool,
 }
@@ -103,7 +103,7 @@ pub(super) fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
             // Of several blinds only the first has the key; the others are pressed. Beside a line
             // for cards, every letter names a card.
             let key = if views.iter().any(|view| view.key == key) { ' ' } else { key };
-            views.push(OfferView { words, key, takes, usual });
+            views.push(OfferView { words, key, input: takes, usual });
         }
     }
     views

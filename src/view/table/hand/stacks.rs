@@ -25,7 +25,7 @@ pub fn stacks(language: Language, plan: &HandPlan) -> Vec<StackLine> {
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     let big = Some(plan.posting.big).filter(|big| !is_stud && !big.is_zero());
     let seats = before_hand(language, plan, 0).seats.into_iter();
-    let line = |(player, seat): (&HandPlayer, super::PictureSeat)| StackLine {
+    let line = |(player, seat): (&HandPlayer, super::TopViewSeat)| StackLine {
         who: seat.name,
         posts: seat.front.map_or_else(String::new, |(chips, what)| format!("{what} {chips}")),
         stack: seat.stack,

@@ -94,15 +94,15 @@ pub fn cannot_deal(language: Language, why: DealFailure) -> String {
 
 /// Describes the seats whose player has changed since the hand began.
 pub fn changed(language: Language, change: &PlayerChange) -> String {
-    let word = match (change.was.is_empty(), change.is.is_empty()) {
+    let word = match (change.former.is_empty(), change.present.is_empty()) {
         (false, false) => "hand-changed",
         (false, true) => "hand-left",
         (true, _) => "hand-came",
     };
     let gaps = [
         ("seat", change.seat.get().into()),
-        ("was", change.was.as_str().into()),
-        ("is", change.is.as_str().into()),
+        ("was", change.former.as_str().into()),
+        ("is", change.present.as_str().into()),
     ];
     language.say(word, &gaps)
 }

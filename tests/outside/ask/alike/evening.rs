@@ -88,7 +88,7 @@ fn an_italian_evening() {
                     format!("offers:{}", ron(&evening.offers())),
                     format!("stacks:{}", ron(&each)),
                     format!("pot:{},", view.pot.replace(',', "")),
-                    format!("now:{}", ron(&view.now)),
+                    format!("now:{}", ron(&view.next_step)),
                     match view.settled.as_slice() {
                         [] => String::new(),
                         settled => format!(",showdown:{}", ron(&settled)),

@@ -157,7 +157,7 @@ fn the_button() {
         let mut last = LastHand::new(9, positions, was);
         last.leave(out);
         let live = stay.union(joined);
-        let between = BetweenHands { size: 9, last: Some(last), drawn: None, was, live, moved };
+        let between = BetweenHands { size: 9, last: Some(last), drawn: None, last_seats: was, live, moved };
         let (id, book) = one(draw, &books);
         let Some(next) = between.next(&book.button) else { continue };
         asked += 1;
@@ -302,7 +302,7 @@ fn takes(view: &PotsView) -> Vec<String> {
         let seat = SeatNo::up_to(9).find(|seat| named(*seat) == *who).unwrap();
         format!("(seat:{seat},chips:{})", chips.replace(',', ""))
     };
-    view.takes.iter().map(take).collect()
+    view.totals.iter().map(take).collect()
 }
 
 /// Pots shared by all who can win them: each share must match, odd chips included.
@@ -446,7 +446,7 @@ fn clocks() {
             says(&ruled("late"), &[ron(&verdict), ron(&cite)]);
             let checked = late.verdict == ClockVerdict::Checked;
             let word = ENGLISH.word(if checked { "clocks-checked" } else { "clocks-dead" });
-            assert!(face.over && face.at_zero.starts_with(&word), "{id}: {}", face.at_zero);
+            assert!(face.is_over && face.at_zero.starts_with(&word), "{id}: {}", face.at_zero);
             assert!(face.at_zero.contains(&cite), "{id}: {}", face.at_zero);
         }
     }

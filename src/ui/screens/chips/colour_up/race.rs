@@ -152,9 +152,9 @@ fn foot(
         ui.spacing_mut().interact_size.y = 44.0;
         let key = ui.word("shell-cap-enter");
         let mut recorded = false;
-        if !view.asks.is_empty() {
+        if !view.missing_input.is_empty() {
             let word = ui.word("colour-up-record");
-            ui.add(Button::primary(&word).key(&key).refusal(Some(&view.asks)));
+            ui.add(Button::primary(&word).key(&key).refusal(Some(&view.missing_input)));
         } else if let Some(command) = &view.command {
             let word = ui.word("colour-up-record");
             let button = Button::primary(&word).key(&key);
@@ -200,8 +200,8 @@ fn sums(ui: &mut Ui, view: &RaceView, theme: &Theme) {
         ui.add(Label::new(Text::Body.rich(&view.problem).color(theme.red)).truncate());
         return;
     }
-    if !view.asks.is_empty() {
-        ui.add(Label::new(Text::Body.rich(&view.asks).color(theme.dim)).wrap());
+    if !view.missing_input.is_empty() {
+        ui.add(Label::new(Text::Body.rich(&view.missing_input).color(theme.dim)).wrap());
         return;
     }
     let Some(sums) = &view.sum else { return };

@@ -176,7 +176,7 @@ fn result(ui: &mut Ui, line: &RaceLine, wanted: bool) {
     }
     ui.add_space(space::ITEM);
     let ink = theme.tone(line.tone);
-    ui.add(Label::new(Text::Strong.rich(&line.said).color(ink)).truncate());
+    ui.add(Label::new(Text::Strong.rich(&line.result).color(ink)).truncate());
 }
 
 fn face(ui: &mut Ui, card: Card) {

@@ -88,7 +88,7 @@ pub(super) fn show(
                     Some(heads) => {
                         let theme = Theme::of(ui);
                         let ink = if heads.differs { theme.red } else { theme.text };
-                        elided(ui, Text::Note.rich(&heads.said).color(ink));
+                        elided(ui, Text::Note.rich(&heads.text).color(ink));
                     }
                 }
             });
@@ -205,7 +205,7 @@ fn progress(ui: &mut Ui, progress: &Progress) {
     let all = (progress.done + progress.all_in + progress.plays).max(1);
     let words = [theme.accent, theme.gold, theme.text];
     let said: Vec<_> = progress
-        .said
+        .texts
         .iter()
         .zip(words)
         .map(|(said, ink)| ui.painter().layout_no_wrap(said.clone(), Text::Body.font(), ink))
@@ -224,7 +224,7 @@ fn progress(ui: &mut Ui, progress: &Progress) {
             left = right;
         }
     }
-    for (said, ink) in progress.said.iter().zip(words) {
+    for (said, ink) in progress.texts.iter().zip(words) {
         ui.label(Text::Body.rich(said).color(ink));
     }
 }

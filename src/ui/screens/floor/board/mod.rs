@@ -175,7 +175,7 @@ fn announcement(ui: &mut Ui, view: &BoardView) {
                 let dealers = ui.word("board-to-dealers");
                 ui.label(Text::Strong.rich(dealers).color(theme.dim));
                 ui.label(Text::Strong.rich(&view.prompt.say).color(theme.text));
-                ui.add(Label::new(Text::Note.rich(&view.prompt.beside).color(theme.dim)).wrap());
+                ui.add(Label::new(Text::Note.rich(&view.prompt.note).color(theme.dim)).wrap());
             });
         });
     });

@@ -199,7 +199,7 @@ fn next_steps(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Ou
         let act = task.steps.first().map(|step| &step.act);
         matches!(act, Some(TaskAct::Break(_) | TaskAct::Redraw { .. }))
     };
-    let task = view.then.as_ref().or_else(|| cx.views.tasks().iter().find(seats));
+    let task = view.next_task.as_ref().or_else(|| cx.views.tasks().iter().find(seats));
     let Some(task) = task else { return };
     let title = format!("{}: {}", ui.word("board-then"), task.title);
     TodoCard::new(task.tone, &title, &task.why).show(ui, |ui| {
@@ -211,7 +211,7 @@ fn next_steps(ui: &mut Ui, view: &BoardView, cx: &FrameContext<'_>, out: &mut Ou
         }
         if ui.add(Button::quiet(&ui.word("board-print-slips"))).clicked() {
             let sheet =
-                if view.then.is_some() { SheetKind::BagSlips } else { SheetKind::MoveSlips };
+                if view.next_task.is_some() { SheetKind::BagSlips } else { SheetKind::MoveSlips };
             out.send(Action::Print(PrintAction::Show(sheet, Scope::All)));
         }
     });

@@ -73,8 +73,8 @@ pub(super) fn taken_bounties(ui: &mut Ui, board: &BountyBoard) {
         list.show_rows(ui, board.taken.len(), |index, cells| {
             let Some(taken) = board.taken.get(index) else { return };
             cells.write(&taken.time, Text::Note, theme.dim);
-            cells.write(&taken.of, Text::Body, theme.text);
-            cells.write(&format!("→ {}", taken.by), Text::Body, theme.text);
+            cells.write(&taken.busted, Text::Body, theme.text);
+            cells.write(&format!("→ {}", taken.winners), Text::Body, theme.text);
             let inks = [theme.gold, theme.dim];
             cells.write_two(&taken.worth, &taken.on_head, Text::Strong, inks);
         });

@@ -75,36 +75,36 @@ impl ShareMethod {
 
 /// The state of the tab.
 pub(super) struct DealState {
-    way: ShareMethod,
+    method: ShareMethod,
     /// The stacks and amounts typed over the counted and computed ones.
     chips: BTreeMap<EntryId, String>,
     own: BTreeMap<EntryId, String>,
-    kept: String,
-    kept_second: String,
+    reserved: String,
+    reserved_second: String,
     heads: BountyForm,
     unit: String,
     mix: String,
-    known: Option<DealFacts>,
+    facts: Option<DealFacts>,
     checks: CountCheck,
     work: ShareJob,
-    back: WithdrawalForm,
+    withdrawal: WithdrawalForm,
 }
 
 impl Default for DealState {
     fn default() -> Self {
         Self {
-            way: ShareMethod::default(),
+            method: ShareMethod::default(),
             chips: BTreeMap::new(),
             own: BTreeMap::new(),
-            kept: String::new(),
-            kept_second: String::new(),
+            reserved: String::new(),
+            reserved_second: String::new(),
             heads: BountyForm::default(),
             unit: "1".to_owned(),
             mix: "50".to_owned(),
-            known: None,
+            facts: None,
             checks: CountCheck::default(),
             work: ShareJob::default(),
-            back: WithdrawalForm::default(),
+            withdrawal: WithdrawalForm::default(),
         }
     }
 }
@@ -169,7 +169,7 @@ impl CountCheck {
 /// The values of the fields above the table; `None` for a wrong one.
 struct ShareTerms {
     /// The amounts kept for the winner and for second place.
-    kept: Option<[Money; 2]>,
+    reserved: Option<[Money; 2]>,
     unit: Option<Money>,
     mix: Option<u8>,
 }
@@ -177,18 +177,18 @@ struct ShareTerms {
 pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let t = cx.tournament();
     if let Some(agreement) = t.deals().agreed() {
-        agreed_deal::show(ui, &mut state.back, agreement, cx, out);
+        agreed_deal::show(ui, &mut state.withdrawal, agreement, cx, out);
         return;
     }
     let of = (cx.desk.revision(), cx.language);
-    if state.known.as_ref().is_none_or(|known| known.key != of) {
+    if state.facts.as_ref().is_none_or(|known| known.key != of) {
         let known = DealFacts::of(cx, of);
         // A typed stack that is now on record counts as counted.
         let counted = |entry| known.players.iter().find(|one| one.entry == entry)?.counted;
         state.chips.retain(|entry, text| counted(*entry).is_none_or(|c| read(text) != Some(c)));
-        state.known = Some(known);
+        state.facts = Some(known);
     }
-    let Some(known) = state.known.take() else { return };
+    let Some(known) = state.facts.take() else { return };
     let nothing = known.prizes.iter().all(|prize| prize.is_zero());
     if known.players.len() < 2 || nothing {
         let name = if nothing { "deal-no-prizes" } else { "deal-too-few" };
@@ -200,7 +200,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut DealState, cx: &FrameContext<'_>, ou
             offer(ui, state, &known, cx, out);
         });
     }
-    state.known = Some(known);
+    state.facts = Some(known);
 }
 
 /// Draws the table of possible agreements.
@@ -219,7 +219,7 @@ fn offer(
     let question = DealRequest {
         stacks,
         prizes: known.prizes.clone(),
-        kept: terms.kept.unwrap_or_default().into_iter().sum(),
+        kept: terms.reserved.unwrap_or_default().into_iter().sum(),
         unit: terms.unit.unwrap_or(Money::from_minor(currency.scale())),
         mix: terms.mix.unwrap_or(EVEN_MIX),
     };
@@ -239,20 +239,20 @@ fn offer(
         Layout::top_down(Align::Min),
         |ui| table::show(ui, state, known, &question, (&ways, taken.as_ref()), cx),
     );
-    let shares = match state.way {
+    let shares = match state.method {
         ShareMethod::Own => own.as_deref(),
         way => ways.get(way.column()).map(Vec::as_slice).filter(|shares| !shares.is_empty()),
     };
     let why = if works {
         Some(ui.word("deal-works"))
-    } else if terms.kept.is_none() || terms.unit.is_none() || terms.mix.is_none() {
+    } else if terms.reserved.is_none() || terms.unit.is_none() || terms.mix.is_none() {
         Some(ui.word("deal-terms-wrong"))
-    } else if terms.kept.is_some_and(|[winner, second]| second > winner) {
+    } else if terms.reserved.is_some_and(|[winner, second]| second > winner) {
         Some(ui.word("deal-kept-rises"))
     } else if wrong {
         Some(ui.word("deal-kept-too-much"))
     } else if shares.is_none() {
-        Some(ui.word(if state.way == ShareMethod::Own {
+        Some(ui.word(if state.method == ShareMethod::Own {
             "deal-own-missing"
         } else {
             "deal-stacks-missing"
@@ -260,15 +260,15 @@ fn offer(
     } else {
         taken.as_ref().and_then(|taken| taken.why.clone())
     };
-    let kept = terms.kept.unwrap_or_default();
-    let by_chips = method(state.way, question.mix).is_by_chips();
+    let kept = terms.reserved.unwrap_or_default();
+    let by_chips = method(state.method, question.mix).is_by_chips();
     let sure = !by_chips || checked.first.is_none();
     let notes = DealNotes {
-        method: state.way,
+        method: state.method,
         why,
         works,
         shares,
-        kept,
+        reserved: kept,
         bounty_shares: taken.as_ref(),
         sure,
     };
@@ -282,7 +282,7 @@ struct DealNotes<'a> {
     why: Option<String>,
     works: bool,
     shares: Option<&'a [Money]>,
-    kept: [Money; 2],
+    reserved: [Money; 2],
     bounty_shares: Option<&'a BountyShares>,
     /// True if the shares do not depend on stacks, or depend on a fresh count of all chips.
     sure: bool,
@@ -303,7 +303,7 @@ fn read_terms(state: &DealState, currency: &Currency) -> ShareTerms {
     };
     let percent = state.mix.trim().trim_end_matches('%').trim_end().parse().ok();
     ShareTerms {
-        kept: money(&state.kept).zip(money(&state.kept_second)).map(Into::into),
+        reserved: money(&state.reserved).zip(money(&state.reserved_second)).map(Into::into),
         unit: money(&state.unit).filter(|unit| *unit > Money::ZERO),
         mix: percent.filter(|percent| *percent <= 100),
     }
@@ -339,7 +339,7 @@ fn head(
     let mut note = language.say("deal-note", &gaps);
     if !question.kept.is_zero() {
         gaps.push(("kept", money(question.kept).into()));
-        let second = state.kept_second.trim().is_empty();
+        let second = state.reserved_second.trim().is_empty();
         let name = if second { "deal-note-kept" } else { "deal-note-kept-places" };
         note = format!("{note} · {}", language.say(name, &gaps));
     }
@@ -409,9 +409,9 @@ fn fields(
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             ui.label(Text::Caption.rich(ui.word("deal-how")).color(Theme::of(ui).dim));
-            let before = state.way;
-            tabs(ui, &mut state.way, &ui.words(&ShareMethod::ALL));
-            if state.way == ShareMethod::Own && before != ShareMethod::Own {
+            let before = state.method;
+            tabs(ui, &mut state.method, &ui.words(&ShareMethod::ALL));
+            if state.method == ShareMethod::Own && before != ShareMethod::Own {
                 begin_own(state, question, before, currency, language);
             }
         });
@@ -424,23 +424,23 @@ fn fields(
         if !narrow {
             way(ui, state);
         }
-        if state.way == ShareMethod::Mixed {
+        if state.method == ShareMethod::Mixed {
             TextField::new(&mut state.mix, &ui.word("deal-mix"))
                 .wrong(wrong(terms.mix.is_some()))
                 .width(84.0)
                 .show(ui);
         }
-        TextField::new(&mut state.kept, &ui.word("deal-kept"))
+        TextField::new(&mut state.reserved, &ui.word("deal-kept"))
             .hint("0")
-            .wrong(wrong(terms.kept.is_some()))
+            .wrong(wrong(terms.reserved.is_some()))
             .width(130.0)
             .show(ui);
         // One kept amount is the usual case; the field for the next place appears once it is
         // typed.
-        if !state.kept.trim().is_empty() && question.stacks.len() > 1 {
-            TextField::new(&mut state.kept_second, &ui.word("deal-kept-second"))
+        if !state.reserved.trim().is_empty() && question.stacks.len() > 1 {
+            TextField::new(&mut state.reserved_second, &ui.word("deal-kept-second"))
                 .hint("0")
-                .wrong(wrong(terms.kept.is_some()))
+                .wrong(wrong(terms.reserved.is_some()))
                 .width(110.0)
                 .show(ui);
         }
@@ -495,7 +495,7 @@ fn notes_and_buttons(
     };
     let stacks = question.known_stacks();
     let agreement = notes.shares.filter(|_| notes.why.is_none()).map(|shares| Agreement {
-        kept: notes.kept.into_iter().take_while(|kept| !kept.is_zero()).collect(),
+        kept: notes.reserved.into_iter().take_while(|kept| !kept.is_zero()).collect(),
         bounties: notes.bounty_shares.map_or_else(Vec::new, |taken| {
             let entries = question.stacks.iter().map(|(entry, _)| *entry);
             entries.zip(taken.shares.iter().copied()).collect()

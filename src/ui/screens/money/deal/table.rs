@@ -106,7 +106,7 @@ pub(super) fn show(
         bare: Currency { symbol: String::new(), ..currency.clone() },
     };
     ui.spacing_mut().item_spacing.y = 0.0;
-    table.heads(ui, state.way);
+    table.heads(ui, state.method);
     let most = (ui.available_height() - ROW).max(ROW);
     // Rows out of sight are drawn too: one of their fields may have the keyboard.
     let area = ScrollArea::vertical().id_salt("deal").max_height(most);
@@ -194,14 +194,14 @@ impl DealTable<'_> {
         for (at, (way, word)) in ShareMethod::ALL.into_iter().enumerate() {
             let span = self.columns.span(place, at + 2);
             let share = self.ways.get(at).and_then(|shares| shares.get(stack));
-            if way == ShareMethod::Own && state.way == ShareMethod::Own {
+            if way == ShareMethod::Own && state.method == ShareMethod::Own {
                 self.own(ui, state, span, one);
                 continue;
             }
             let words =
                 share.map_or_else(|| "—".to_owned(), |share| language.money(*share, &self.bare));
             let under = share.is_some_and(|share| *share < self.question.next());
-            let (text, ink) = match (way == state.way, under) {
+            let (text, ink) = match (way == state.method, under) {
                 (true, true) => (Text::Strong, theme.red),
                 (true, false) => (Text::Strong, theme.text),
                 (false, true) => (Text::Body, mix(theme.dim, theme.red, 0.6)),
@@ -317,7 +317,7 @@ impl DealTable<'_> {
             let sum: Option<Money> = if way == ShareMethod::Own {
                 let amounts = self.facts.players.iter().filter_map(|one| state.own.get(&one.entry));
                 let sum = amounts.filter_map(|text| read_money(text, self.currency)).sum();
-                (state.way == ShareMethod::Own).then_some(sum)
+                (state.method == ShareMethod::Own).then_some(sum)
             } else {
                 let shares = self.ways.get(at).filter(|shares| !shares.is_empty());
                 shares.map(|shares| shares.iter().copied().sum())
@@ -325,7 +325,7 @@ impl DealTable<'_> {
             let Some(sum) = sum else { continue };
             let words = language.money(sum, &self.bare);
             let fits = sum == self.question.to_share();
-            let ink = match (fits, way == state.way) {
+            let ink = match (fits, way == state.method) {
                 (false, _) => theme.red,
                 (true, true) => theme.gold,
                 (true, false) => theme.dim,
@@ -334,7 +334,7 @@ impl DealTable<'_> {
             if way == ShareMethod::Own {
                 span = span.with_max_x(span.right() - space::ITEM);
             }
-            let text = if way == state.way { Text::Strong } else { Text::Body };
+            let text = if way == state.method { Text::Strong } else { Text::Body };
             write(ui, span, true, &words, text, ink);
             cells.push(words);
         }

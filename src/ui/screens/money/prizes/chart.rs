@@ -115,7 +115,7 @@ pub(super) fn show(
     let bends = matches!(plan.kind, PayoutKind::Curve(_)) && t.prizes().locked().is_none();
     let sense = if bends { Sense::click_and_drag() } else { Sense::hover() };
     let (whole, response) = ui.allocate_exact_size(room, sense);
-    let name = ui.say("prizes-curve", &[("why", table.why.as_str().into())]);
+    let name = ui.say("prizes-curve", &[("why", table.explanation.as_str().into())]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, name.as_str()));
     let place = Rect::from_min_max(
         whole.min + vec2(LEFT, HANDLE + 4.0),

@@ -103,7 +103,7 @@ fn bill(ui: &mut Ui, pool: &PoolView) {
             bill_line(ui, line, false);
         }
         bill_line(ui, &pool.to_pay, true);
-        for line in &pool.beside {
+        for line in &pool.outside_pool {
             bill_line(ui, line, false);
         }
     });
@@ -153,7 +153,7 @@ fn item_prizes(ui: &mut Ui, table: &PrizeTable) {
 
 /// Draws the prize of each place.
 fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
-    let compares = table.rows.iter().any(|row| !row.now.is_empty());
+    let compares = table.rows.iter().any(|row| !row.planned.is_empty());
     card(ui).inner_margin(egui::Margin::same(1)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -192,7 +192,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
             let Some(line) = table.rows.get(index) else { return };
             let ink = if line.next { theme.gold } else { theme.text };
             cells.write(&place_text(cells.language(), line), Text::Body, ink);
-            let now = (!line.now.is_empty()).then_some(&line.now);
+            let now = (!line.planned.is_empty()).then_some(&line.planned);
             let old = if now.is_some() { theme.dim } else { ink };
             cells.write(&line.money, Text::Strong, old);
             if compares {
@@ -219,7 +219,7 @@ fn place_text(language: crate::i18n::Language, row: &PrizeRow) -> String {
 /// Draws the distance to the money, and hand for hand.
 fn money_bubble(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbox) {
     let bubble = bubble(cx.language, cx.tournament(), table.paid, cx.now);
-    if bubble.said.is_empty() {
+    if bubble.text.is_empty() {
         return;
     }
     let theme = Theme::of(ui);
@@ -248,7 +248,7 @@ fn money_bubble(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mu
             |ui| {
                 ui.spacing_mut().item_spacing.x = space::CARD;
                 let ink = theme.tone(bubble.tone);
-                ui.label(Text::Heading.rich(&bubble.said).color(ink));
+                ui.label(Text::Heading.rich(&bubble.text).color(ink));
                 elided(ui, Text::Body.rich(&bubble.next).color(theme.dim));
             },
         );
@@ -269,8 +269,8 @@ fn shape_card(
         let is_locked = t.prizes().locked().is_some();
         let note = match &table.locked {
             Some(locked) => format!("{}: {locked}", table.certainty),
-            None if table.certainty.is_empty() => table.why.clone(),
-            None => format!("{} · {}", table.certainty, table.why),
+            None if table.certainty.is_empty() => table.explanation.clone(),
+            None => format!("{} · {}", table.certainty, table.explanation),
         };
         let name = ui.word(if is_locked { "prizes-locked-head" } else { "prizes-shape" });
         Section::card(&name).note(&note).show(ui, |ui| {

@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, Ui, vec2};
 
-use super::{ButtonContext, ButtonState, keys, tables::word, what_if::WhatIfTable};
+use super::{ButtonContext, ButtonState, keys, tables::disc_label, what_if::WhatIfTable};
 use crate::{
     rules::seat::{SeatNo, Seats, TableNo},
     tournament::{Command, tables::TableCommand},
@@ -101,7 +101,7 @@ pub(super) fn show(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::TIGHT);
         for (disc, _, key) in DISC_KEYS {
-            let name = ui.word(word(disc));
+            let name = ui.word(disc_label(disc));
             let lit = state.lit == Some(disc);
             if ui.add(Button::new(&name).key(key).chosen(lit)).clicked() {
                 state.light(disc, here);

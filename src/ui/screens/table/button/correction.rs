@@ -2,7 +2,7 @@
 
 use egui::{Key, Label, ScrollArea, Ui};
 
-use super::{ButtonContext, LinkedTab, tables::word, what_if::move_disc};
+use super::{ButtonContext, LinkedTab, tables::disc_label, what_if::move_disc};
 use crate::{
     i18n::Language,
     rules::{
@@ -60,7 +60,7 @@ impl ButtonCorrection {
     pub(super) fn between(&self, table: &Table) -> BetweenHands {
         let live = table.occupied();
         let last = Some(LastHand::new(table.size(), self.positions, live));
-        BetweenHands { last, was: live, drawn: None, ..BetweenHands::of(table) }
+        BetweenHands { last, last_seats: live, drawn: None, ..BetweenHands::of(table) }
     }
 
     pub(super) fn is_possible(&self, between: &BetweenHands) -> bool {
@@ -178,7 +178,7 @@ fn changes(ui: &mut Ui, correction: &ButtonCorrection, language: Language) {
     for disc in Disc::ALL.into_iter().filter(|disc| disc.seat(from) != disc.seat(to)) {
         same = false;
         let gaps = [
-            ("disc", language.word(word(disc)).into()),
+            ("disc", language.word(disc_label(disc)).into()),
             ("from", disc.seat(from).get().into()),
             ("to", disc.seat(to).get().into()),
         ];

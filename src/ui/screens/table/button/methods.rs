@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &TableContext<'_>) {
     let theme = Theme::of(ui);
     ui.add_space(space::ITEM);
     ui.label(Text::Heading.rich(ui.word("button-ways")).color(theme.text));
-    compare(ui, &view.ways);
+    compare(ui, &view.methods);
     ui.add_space(space::ITEM);
     ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
     // A tournament asks no dues of returning players; a table without an event may be a cash

@@ -49,7 +49,7 @@ fn reason_lines(ui: &mut Ui, state: &ButtonState, here: &ButtonContext<'_>, view
     if !view.stud.is_empty() {
         ui.add(Label::new(Text::Body.rich(&view.stud).color(theme.blue)).wrap());
     }
-    for note in view.why.iter().filter(|_| here.next.is_some()) {
+    for note in view.reasons.iter().filter(|_| here.next.is_some()) {
         sentence(ui, note);
     }
 }

@@ -106,7 +106,7 @@ pub(super) fn show(
         vec2(beside, (room.y - BELOW_ONE).min(beside * 0.92))
     };
     let correcting = state.correction.is_some();
-    let was = here.between.was;
+    let was = here.between.last_seats;
     let last_title = ui.word(match here.between.last {
         _ if correcting => "button-set",
         Some(_) => "button-last",
@@ -222,7 +222,7 @@ fn movable_discs(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<
         let seat = disc.seat(at);
         let gaps = [
             ("table", table.into()),
-            ("disc", ui.word(word(disc)).into()),
+            ("disc", ui.word(disc_label(disc)).into()),
             ("seat", seat.get().into()),
         ];
         let name = Some(ui.say("button-disc-at", &gaps));
@@ -232,7 +232,7 @@ fn movable_discs(ui: &Ui, table: &str, at: Positions, lit: Option<Disc>) -> Vec<
 }
 
 /// Returns the name of a disc's label.
-pub(super) const fn word(disc: Disc) -> &'static str {
+pub(super) const fn disc_label(disc: Disc) -> &'static str {
     match disc {
         Disc::Button => "button-disc-button",
         Disc::Small => "button-disc-small",

@@ -49,7 +49,7 @@ impl WhatIfTable {
         last.leave(self.left);
         let live = last.seats().union(self.joined);
         let (size, was, moved) = (self.size, self.last.seats(), self.moved);
-        BetweenHands { size, last: Some(last), drawn: None, was, live, moved }
+        BetweenHands { size, last: Some(last), drawn: None, last_seats: was, live, moved }
     }
 
     /// Returns the positions of the discs in the last hand.

@@ -236,7 +236,7 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &TableContext<'_>) -> 
     let theme = Theme::of(ui);
     let face = face(running, at);
     let digits =
-        if face.over { face.word.clone() } else { format!("{}{}", face.digits, face.then) };
+        if face.is_over { face.word.clone() } else { format!("{}{}", face.digits, face.countdown) };
     let who = player_text(ui, running);
     let galley = |text: Text, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), text.font(), theme.text)

@@ -134,7 +134,7 @@ fn clock_card(
     let theme = Theme::of(ui);
     let face = super::face(running, at);
     let urgent = face.tone == Tone::Waits;
-    let fill = if face.over {
+    let fill = if face.is_over {
         theme.red
     } else if urgent {
         mix(theme.card, theme.red, 0.22)
@@ -154,7 +154,7 @@ fn clock_card(
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         let who = super::player_text(ui, running);
         let (ink, dim) =
-            if face.over { (theme.on_red, theme.on_red) } else { (theme.text, theme.dim) };
+            if face.is_over { (theme.on_red, theme.on_red) } else { (theme.text, theme.dim) };
         let (_, away) = row(
             ui,
             |ui| {
@@ -169,7 +169,7 @@ fn clock_card(
         asked = asked.or(digits(ui, running, &face, size, ink));
         let zero = Text::Body.rich(&face.at_zero).color(ink);
         ui.add(Label::new(zero).truncate());
-        if !face.over && running.shot.is_none() && size.y > LEAST.y + 24.0 {
+        if !face.is_over && running.shot.is_none() && size.y > LEAST.y + 24.0 {
             ui.add(Label::new(Text::Caption.rich(&face.tie).color(dim)).truncate());
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -200,7 +200,7 @@ fn digits(
 ) -> Option<ClockAction> {
     let theme = Theme::of(ui);
     let colour = match face.tone {
-        _ if face.over => theme.on_red,
+        _ if face.is_over => theme.on_red,
         Tone::Good => theme.text,
         tone => theme.tone(tone),
     };
@@ -208,7 +208,7 @@ fn digits(
     let font = FontId::new(points.round(), fonts::bold());
     let mut asked = None;
     ui.horizontal(|ui| {
-        let shown = if face.over { "0" } else { face.digits.as_str() };
+        let shown = if face.is_over { "0" } else { face.digits.as_str() };
         let lay = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), colour);
         // At least two digits wide, so that the words beside them stay in place.
         let width = lay("00").size().x.max(lay(shown).size().x);
@@ -216,7 +216,7 @@ fn digits(
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
         ui.painter().text(place.center(), Align2::CENTER_CENTER, shown, font.clone(), colour);
         let then = ui.painter().layout_no_wrap(
-            face.then.clone(),
+            face.countdown.clone(),
             FontId::new((points * 0.3).round(), fonts::bold()),
             theme.dim,
         );
@@ -229,7 +229,7 @@ fn digits(
             let bet = running.faces == FacedBet::ABet;
             let name = if bet { "clocks-faces-bet" } else { "clocks-faces-nothing" };
             let word = ui.word(name);
-            if face.over {
+            if face.is_over {
                 ui.label(Text::Note.rich(word).color(ink));
             } else if ui.add(Button::quiet(&word)).clicked() {
                 let faces = if bet { FacedBet::Nothing } else { FacedBet::ABet };

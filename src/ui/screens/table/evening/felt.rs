@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, playing: &mut RunningEvening, view: &EveningView
     let middle = Middle {
         caption,
         pot: view.pot.clone(),
-        pots: vec![view.under.clone()],
+        pots: vec![view.pot_note.clone()],
         board: Vec::new(),
     };
     let deals = view.seats.iter().filter(|of| of.deals);
@@ -49,7 +49,7 @@ fn plate(of: &SeatView, playing: &RunningEvening) -> Plate {
         stack: of.stack.clone(),
         cards: of.cards.iter().copied().map(Some).collect(),
         front: of.paid.clone(),
-        front_is: of.is.clone(),
+        front_is: of.role.clone(),
         tone: match () {
             () if of.speaks => Tone::Good,
             () if !of.live => Tone::Dim,

@@ -247,12 +247,12 @@ fn stages(ui: &mut Ui, view: &EveningView) {
     let theme = Theme::of(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
-        for (number, stop) in view.way.iter().enumerate() {
+        for (number, stop) in view.stages.iter().enumerate() {
             if number > 0 {
                 ui.label(Text::Body.rich("→").color(theme.dim));
             }
             let (text, ink) =
-                if stop.here { (Text::Strong, theme.accent) } else { (Text::Body, theme.dim) };
+                if stop.is_present { (Text::Strong, theme.accent) } else { (Text::Body, theme.dim) };
             ui.label(text.rich(&stop.name).color(ink));
         }
     });

@@ -47,14 +47,14 @@ pub(super) fn show(
     let theme = Theme::of(ui);
     let struck = struck(ui, playing, view);
     ui.spacing_mut().item_spacing.y = space::ITEM;
-    ui.label(Text::Heading.rich(&view.now).color(theme.text));
+    ui.label(Text::Heading.rich(&view.next_step).color(theme.text));
     for line in view.settled.iter().chain(&view.notes) {
         ui.label(Text::Body.rich(line).color(theme.gold));
     }
     for line in &view.serves {
         ui.label(Text::Strong.rich(line).color(theme.accent));
     }
-    let is_plain = |offer: &&OfferView| matches!(offer.takes, OfferInput::Nothing(_));
+    let is_plain = |offer: &&OfferView| matches!(offer.input, OfferInput::Nothing(_));
     if view.offers.iter().any(|offer| is_plain(&offer)) {
         ui.horizontal_wrapped(|ui| {
             for offer in view.offers.iter().filter(is_plain) {
@@ -92,7 +92,7 @@ pub(super) fn show(
             // The latest act is at the top, and the oldest ones are cut off.
             ui.allocate_ui_with_layout(rest, Layout::top_down(Align::Min), |ui| {
                 ui.add_space(space::ITEM);
-                let before = view.before.iter().cloned();
+                let before = view.previous_hand.iter().cloned();
                 let sentences: Vec<String> = view.last.iter().cloned().chain(before).collect();
                 lines(ui, "last", &sentences, rest.y - space::ITEM);
             });
@@ -103,7 +103,7 @@ pub(super) fn show(
 
 /// Returns whether a line for cards is shown, which takes letters and digits.
 fn writes_cards(playing: &RunningEvening, view: &EveningView) -> bool {
-    playing.asking || view.offers.iter().any(|offer| matches!(offer.takes, OfferInput::Five(_)))
+    playing.asking || view.offers.iter().any(|offer| matches!(offer.input, OfferInput::Five(_)))
 }
 
 /// Returns the keys that act: Enter alone beside a line for cards, and none while openers are asked
@@ -124,7 +124,7 @@ fn show_offer(
     struck: &[Key],
     chips: &[Chip],
 ) {
-    match offer.takes {
+    match offer.input {
         OfferInput::Nothing(act) => {
             if pressed(ui, offer, struck, None) {
                 playing.act(act);

@@ -84,7 +84,7 @@ fn record_offers(
         let number = followed.number();
         parts.push(ui.say("hand-record-button", &[("number", number.to_string().into())]));
     }
-    let names = offers.out.iter().map(|out| {
+    let names = offers.busted.iter().map(|out| {
         let chips = at.language.chips(out.stack);
         let name = hand_view::name(at.language, followed, out.seat);
         ui.say("hand-bust-with", &[("name", name.into()), ("chips", chips.into())])

@@ -28,7 +28,7 @@ use crate::{
     },
     view::{
         Tone,
-        table::hand::{self as hand_view, PictureSeat, PlayerState},
+        table::hand::{self as hand_view, TopViewSeat, PlayerState},
         words,
     },
 };
@@ -101,7 +101,7 @@ fn titled(parts: impl IntoIterator<Item = Option<String>>) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn plate(at: &PictureSeat, chosen: bool) -> Plate {
+fn plate(at: &TopViewSeat, chosen: bool) -> Plate {
     let (front, front_is) = at.front.clone().unwrap_or_default();
     Plate {
         name: at.name.clone(),

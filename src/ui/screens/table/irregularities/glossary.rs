@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut IrregularitiesState) {
         ScrollArea::vertical().id_salt("glossary").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for word in &found {
-                row(ui, &word.here, &word.there, &word.meaning);
+                row(ui, &word.term, &word.foreign_term, &word.meaning);
             }
         });
     });

@@ -125,12 +125,12 @@ fn winners(
 
 /// Draws the total payout of each player.
 fn payouts(ui: &mut Ui, view: &PotsView) {
-    if view.pots.len() < 2 || view.takes.is_empty() {
+    if view.pots.len() < 2 || view.totals.is_empty() {
         return;
     }
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("pots-sum")).color(theme.dim));
-    for (who, chips) in &view.takes {
+    for (who, chips) in &view.totals {
         ui.label(Text::Strong.rich(format!("{who} {chips}")).color(theme.gold));
     }
 }

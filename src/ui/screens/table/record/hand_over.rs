@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, at: &TableContext<'_>, cx: &FrameContext<'_>) {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.label(Text::Strong.rich(&line.about).color(theme.text));
-                    let what = Text::Body.rich(&line.what).color(theme.tone(line.tone));
+                    let what = Text::Body.rich(&line.text).color(theme.tone(line.tone));
                     ui.add(Label::new(what).wrap());
                 });
             }

@@ -38,13 +38,13 @@ const MOST_HANDS: u16 = 99;
 pub(super) struct PenaltyForm {
     reason: Option<usize>,
     own: String,
-    what: Option<PenaltyChoice>,
+    choice: Option<PenaltyChoice>,
     hands: u16,
     stack: String,
     stack_of: Option<EntryId>,
     lifting: Option<(EntryId, String)>,
     /// The disqualification that waits for confirmation, and the time of its question.
-    asked: Option<(Command, ShownSince)>,
+    unconfirmed: Option<(Command, ShownSince)>,
 }
 
 /// The penalty to give.
@@ -61,12 +61,12 @@ impl Default for PenaltyForm {
         Self {
             reason: None,
             own: String::new(),
-            what: None,
+            choice: None,
             hands: 1,
             stack: String::new(),
             stack_of: None,
             lifting: None,
-            asked: None,
+            unconfirmed: None,
         }
     }
 }
@@ -81,14 +81,14 @@ impl PenaltyForm {
         out: &mut Outbox,
     ) {
         if let Some((rounds, ..)) = ROUNDS.iter().find(|(_, own, _)| *own == key) {
-            self.what = Some(PenaltyChoice::Rounds(*rounds));
+            self.choice = Some(PenaltyChoice::Rounds(*rounds));
             return;
         }
         match key {
-            Key::W => self.what = Some(PenaltyChoice::Warning),
-            Key::H => self.what = Some(PenaltyChoice::Hands),
-            Key::D => self.what = Some(PenaltyChoice::Disqualified),
-            Key::Plus | Key::Equals if self.what == Some(PenaltyChoice::Hands) => self.more(),
+            Key::W => self.choice = Some(PenaltyChoice::Warning),
+            Key::H => self.choice = Some(PenaltyChoice::Hands),
+            Key::D => self.choice = Some(PenaltyChoice::Disqualified),
+            Key::Plus | Key::Equals if self.choice == Some(PenaltyChoice::Hands) => self.more(),
             Key::Minus => {
                 let all = running(at.language, cx.tournament(), at.felt.table);
                 let chosen = all.iter().find(|running| Some(running.entry) == *player);
@@ -111,13 +111,13 @@ impl PenaltyForm {
     /// Returns whether a disqualification is confirmed: Enter first shows the name, and must be
     /// struck a second time.
     fn is_sure(&mut self, command: &Command, ui: &Ui) -> bool {
-        if self.what != Some(PenaltyChoice::Disqualified) {
+        if self.choice != Some(PenaltyChoice::Disqualified) {
             return true;
         }
-        match &mut self.asked {
+        match &mut self.unconfirmed {
             Some((asked, since)) if asked == command => since.accepts_keys(ui),
             _ => {
-                self.asked = Some((command.clone(), ShownSince::now(ui)));
+                self.unconfirmed = Some((command.clone(), ShownSince::now(ui)));
                 false
             }
         }
@@ -157,7 +157,7 @@ impl PenaltyForm {
         player: Option<EntryId>,
     ) -> Result<(Command, EntryId, Penalty), String> {
         let entry = player.ok_or_else(|| language.word("record-choose-player"))?;
-        let what = self.what.ok_or_else(|| language.word("record-choose-penalty"))?;
+        let what = self.choice.ok_or_else(|| language.word("record-choose-penalty"))?;
         let penalty = self.penalty(what).ok_or_else(|| language.word("record-choose-stack"))?;
         let note = self.note(language);
         let command = Command::Incidents(IncidentCommand::Penalise { entry, penalty, note });
@@ -187,7 +187,7 @@ pub(super) fn show(
             ui.add(SearchField::new(&mut form.own, &name));
             ui.add_space(space::ITEM);
             penalty_choices(ui, form);
-            if form.what == Some(PenaltyChoice::Disqualified) {
+            if form.choice == Some(PenaltyChoice::Disqualified) {
                 stack(ui, form, *player, at);
             }
             foot(ui, form, player, cx, out);
@@ -227,7 +227,7 @@ fn running_penalty(
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     elided(ui, Text::Strong.rich(&running.who).color(theme.text));
-                    elided(ui, Text::Figure.rich(&running.said).color(theme.red));
+                    elided(ui, Text::Figure.rich(&running.text).color(theme.red));
                 });
             });
         });
@@ -272,7 +272,7 @@ fn penalty_choices(ui: &mut Ui, form: &mut PenaltyForm) {
         ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
         choice(ui, form, PenaltyChoice::Warning, "record-warning", "W");
         choice(ui, form, PenaltyChoice::Hands, "record-hands-word", "H");
-        if form.what == Some(PenaltyChoice::Hands) {
+        if form.choice == Some(PenaltyChoice::Hands) {
             let (fewer, more) = (ui.word("record-fewer"), ui.word("record-more"));
             if ui.add(Button::new("−")).on_hover_text(fewer).clicked() {
                 form.hands = form.hands.saturating_sub(1).max(1);
@@ -284,9 +284,9 @@ fn penalty_choices(ui: &mut Ui, form: &mut PenaltyForm) {
         }
         for (rounds, _, key) in ROUNDS {
             let word = ui.say("record-rounds", &[("rounds", rounds.into())]);
-            let chosen = form.what == Some(PenaltyChoice::Rounds(rounds));
+            let chosen = form.choice == Some(PenaltyChoice::Rounds(rounds));
             if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
-                form.what = Some(PenaltyChoice::Rounds(rounds));
+                form.choice = Some(PenaltyChoice::Rounds(rounds));
             }
         }
         choice(ui, form, PenaltyChoice::Disqualified, "record-disqualify", "D");
@@ -295,8 +295,8 @@ fn penalty_choices(ui: &mut Ui, form: &mut PenaltyForm) {
 
 fn choice(ui: &mut Ui, form: &mut PenaltyForm, what: PenaltyChoice, name: &str, key: &str) {
     let word = ui.word(name);
-    if ui.add(Button::new(&word).key(key).chosen(form.what == Some(what))).clicked() {
-        form.what = Some(what);
+    if ui.add(Button::new(&word).key(key).chosen(form.choice == Some(what))).clicked() {
+        form.choice = Some(what);
     }
 }
 
@@ -333,7 +333,7 @@ fn foot(
     let what = penalty_preview(language, t, entry, penalty);
     let what = what.unwrap_or_else(|| incidents::penalty(language, penalty, 0));
     let who = words::cut(&words::short_name(language, t, entry), LONGEST_NAME);
-    let asked = form.asked.as_ref().is_some_and(|(asked, _)| *asked == command);
+    let asked = form.unconfirmed.as_ref().is_some_and(|(asked, _)| *asked == command);
     let name = if asked { "record-sure" } else { "record-would-be" };
     let word = ui.say(name, &[("who", who.into()), ("what", what.into())]);
     let can = cx.desk.can(&command).is_ok();

@@ -141,8 +141,8 @@ fn head(ui: &mut Ui, state: &State, scene: &RulingFrame<'_>, tall: bool) {
                     let is_paid = !card.ruling.total.is_zero() && card.choices.is_empty();
                     // The chips to add or to return are always stated.
                     second(ui, if is_exact && is_paid { &exact } else { &dealer }, ink);
-                    if state.choice.is_none() && !card.between.is_empty() {
-                        let font = Text::Heading.rich(&card.between).color(ink);
+                    if state.choice.is_none() && !card.choice_line.is_empty() {
+                        let font = Text::Heading.rich(&card.choice_line).color(ink);
                         ui.add(Label::new(font).wrap());
                     }
                     note(ui, &card.penalty, if theme.dark { theme.gold } else { ink });

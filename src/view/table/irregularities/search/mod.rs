@@ -87,7 +87,7 @@ struct PhraseCard {
 struct QueryWord {
     /// The matching known stem.
     stem: Option<Stem>,
-    tells: f32,
+    weight: f32,
     /// True if the word was taken for a similar one.
     guessed: bool,
 }
@@ -194,7 +194,7 @@ impl Index {
             let exact = self.known.get(text).copied();
             let stem = exact.or_else(|| self.nearest(text, at == last));
             let tells = stem.map_or(UNKNOWN, |stem| self.weight(stem));
-            QueryWord { stem, tells, guessed: exact.is_none() }
+            QueryWord { stem, weight: tells, guessed: exact.is_none() }
         };
         stems.iter().enumerate().map(word).collect()
     }
@@ -228,7 +228,7 @@ impl PhraseCard {
         if typed.is_empty() {
             return MatchFit::default();
         }
-        let weight = |word: &QueryWord| word.tells;
+        let weight = |word: &QueryWord| word.weight;
         let sentence: f32 = typed.iter().map(weight).sum();
         let has = |word: &&QueryWord| word.stem.is_some_and(|stem| self.all.contains(&stem));
         let anywhere = typed.iter().filter(has).map(weight).sum::<f32>() / sentence;

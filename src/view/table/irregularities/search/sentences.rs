@@ -14,8 +14,8 @@ pub(super) const AMOUNT: &str = "#";
 
 /// A synonym: the words said, and the words read in their place.
 struct Synonym {
-    said: Vec<String>,
-    meant: Vec<String>,
+    words: Vec<String>,
+    replacement: Vec<String>,
 }
 
 /// The rules for reading sentences in one language.
@@ -45,11 +45,11 @@ impl SentenceRules {
             let Some(meant) = family.next() else { continue };
             for said in family {
                 let Some(first) = said.first().cloned() else { continue };
-                same.entry(first).or_default().push(Synonym { said, meant: meant.clone() });
+                same.entry(first).or_default().push(Synonym { words: said, replacement: meant.clone() });
             }
         }
         for begun in same.values_mut() {
-            begun.sort_by_key(|same| std::cmp::Reverse(same.said.len()));
+            begun.sort_by_key(|same| std::cmp::Reverse(same.words.len()));
         }
         let small = words(&language.word("spoken-small")).into_iter().collect();
         Self { stemmer: Stemmer::create(algorithm), small, same }
@@ -77,10 +77,10 @@ impl SentenceRules {
         let mut rest = said;
         while let [first, after @ ..] = rest {
             let here = self.same.get(first).into_iter().flatten();
-            let same = here.into_iter().find(|same| rest.starts_with(&same.said));
+            let same = here.into_iter().find(|same| rest.starts_with(&same.words));
             if let Some(same) = same {
-                meant.extend(same.meant.iter().map(String::as_str));
-                rest = rest.get(same.said.len()..).unwrap_or_default();
+                meant.extend(same.replacement.iter().map(String::as_str));
+                rest = rest.get(same.words.len()..).unwrap_or_default();
             } else {
                 meant.push(first);
                 rest = after;

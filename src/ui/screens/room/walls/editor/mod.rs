@@ -51,10 +51,10 @@ const PARTS: [(EditorTab, &str); 5] = [
 /// A theme being edited.
 pub(super) struct Editor {
     /// The theme before the edits.
-    was: WallTheme,
+    original: WallTheme,
     theme: WallTheme,
     folder: Option<PathBuf>,
-    part: EditorTab,
+    tab: EditorTab,
     file: String,
 }
 
@@ -62,24 +62,24 @@ impl Editor {
     pub(super) fn new(theme: WallTheme, folder: Option<PathBuf>) -> Self {
         let file = theme.picture.as_ref().map(|picture| picture.file.clone());
         Self {
-            was: theme.clone(),
+            original: theme.clone(),
             theme,
             folder,
-            part: EditorTab::default(),
+            tab: EditorTab::default(),
             file: file.unwrap_or_default(),
         }
     }
 
     /// Sets this picture.
     pub(super) fn set_picture(&mut self, file: &Path) {
-        self.part = EditorTab::Picture;
+        self.tab = EditorTab::Picture;
         self.file = file.to_string_lossy().into_owned();
     }
 
     /// Returns the fault in the theme; with several lines of words it says which one.
     fn fault(&self, language: Language) -> Option<String> {
         let fault = self.theme.fault()?;
-        let what = fault.what.to_text(language);
+        let what = fault.fault.to_text(language);
         Some(match self.line_of(&fault.path) {
             Some(line) => format!("{}: {what}", language.word(line)),
             None => what,
@@ -89,7 +89,7 @@ impl Editor {
     /// Returns the action that saves the theme for this wall, or the reason why it is not possible;
     /// `None` without edits.
     pub(super) fn unsaved(&self, nth: usize, language: Language) -> Option<Result<Action, String>> {
-        if self.theme == self.was {
+        if self.theme == self.original {
             return None;
         }
         let keep = || Action::Wall(WallAction::Keep(nth, Box::new(self.theme.clone())));
@@ -144,9 +144,9 @@ impl Editor {
                     TextField::new(&mut self.theme.name, &name).width(260.0).show(ui);
                     ui.add_space(space::ITEM);
                     let parts = ui.words(&PARTS);
-                    tabs(ui, &mut self.part, &parts);
+                    tabs(ui, &mut self.tab, &parts);
                     ui.add_space(space::ITEM);
-                    match self.part {
+                    match self.tab {
                         EditorTab::Colours => self.colours(ui),
                         EditorTab::Words => self.words(ui),
                         EditorTab::Picture => self.picture(ui, out),

@@ -23,11 +23,11 @@ use crate::{
 
 /// A table seen from above, with everything on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TablePicture {
+pub struct TopView {
     /// The number of seats.
     pub size: u8,
     /// The players.
-    pub seats: Vec<PictureSeat>,
+    pub seats: Vec<TopViewSeat>,
     /// The seat of the button; `None` in stud.
     pub button: Option<SeatNo>,
     /// The content of the middle.
@@ -52,7 +52,7 @@ pub enum PlayerState {
 
 /// A player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PictureSeat {
+pub struct TopViewSeat {
     pub seat: SeatNo,
     /// "7 · Bianchi".
     pub name: String,
@@ -69,7 +69,7 @@ pub struct PictureSeat {
 }
 
 /// Builds the table before the hand.
-pub fn before_hand(language: Language, plan: &HandPlan, size: u8) -> TablePicture {
+pub fn before_hand(language: Language, plan: &HandPlan, size: u8) -> TopView {
     let is_stud = plan.game.is_some_and(|(kind, _)| kind.is_stud());
     let next = plan.next.as_ref();
     let seats = plan.players.iter().map(|player| {
@@ -89,7 +89,7 @@ pub fn before_hand(language: Language, plan: &HandPlan, size: u8) -> TablePictur
             format!("≈ {}", language.chips(player.stack))
         };
         let is_away = player.sits_out || waits;
-        let seat = PictureSeat {
+        let seat = TopViewSeat {
             seat: player.seat,
             name: label(language, player),
             stack,
@@ -102,7 +102,7 @@ pub fn before_hand(language: Language, plan: &HandPlan, size: u8) -> TablePictur
         let uncounted = !player.certain && !is_away;
         with_word(language, seat, uncounted.then_some("hand-not-counted"))
     });
-    TablePicture {
+    TopView {
         size,
         seats: seats.collect(),
         button: next.filter(|_| !is_stud).map(|next| next.positions.button),
@@ -111,7 +111,7 @@ pub fn before_hand(language: Language, plan: &HandPlan, size: u8) -> TablePictur
 }
 
 /// Builds the table during the hand, or with the final stacks once it is over.
-pub fn around(language: Language, followed: &FollowedHand) -> TablePicture {
+pub fn around(language: Language, followed: &FollowedHand) -> TopView {
     let hand = followed.hand();
     let outcome = followed.outcome();
     let back = returned(hand);
@@ -146,7 +146,7 @@ pub fn around(language: Language, followed: &FollowedHand) -> TablePicture {
             (!done.is_empty()).then(|| (String::new(), done))
         };
         let (cards, up) = cards(hand, seat);
-        let seat = PictureSeat {
+        let seat = TopViewSeat {
             seat,
             name: label(language, player),
             stack,
@@ -163,7 +163,7 @@ pub fn around(language: Language, followed: &FollowedHand) -> TablePicture {
             to_act.or((standing == PlayerState::Folded).then_some("hand-folded")),
         )
     });
-    TablePicture {
+    TopView {
         size: followed.size(),
         seats: seats.collect(),
         button: (!hand.start().kind.is_stud()).then_some(hand.start().button),
@@ -179,7 +179,7 @@ fn label(language: Language, player: &HandPlayer) -> String {
     }
 }
 
-fn with_word(language: Language, mut seat: PictureSeat, word: Option<&str>) -> PictureSeat {
+fn with_word(language: Language, mut seat: TopViewSeat, word: Option<&str>) -> TopViewSeat {
     let mut parts = vec![seat.name.clone(), seat.stack.clone()];
     parts.extend(word.map(|word| language.word(word)));
     if let Some((chips, what)) = &seat.front {
