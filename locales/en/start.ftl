@@ -16,6 +16,15 @@ start-no-kind = Choose a type, or set everything yourself.
 start-key-kinds = New event: home game, league night, charity, casino event, just a clock
 start-recent = Recent events
 start-continue = Continue
+start-find = Find an event
+start-find-nothing = No recent event matches. Older events open with Open…
+start-find-all = Show all
+start-use-walls = Walls and phones
+start-use-walls-line = Time, blinds, payouts and seats on TVs and phones. No internet needed.
+start-use-seats = Seats and moves
+start-use-seats-line = Seats are drawn and tables balanced. Each move is suggested with its reason.
+start-use-rulings = Rulings and prizes
+start-use-rulings-line = Chips, pots and the button by your rule book. Prizes add up to the cent.
 
 # The terms of a new event.
 start-prizes = Prizes

@@ -16,6 +16,15 @@ start-no-kind = Scegli un tipo, o imposta tutto tu.
 start-key-kinds = Nuovo torneo: partita in casa, serata di campionato, beneficenza, casinò, solo orologio
 start-recent = Tornei recenti
 start-continue = Continua
+start-find = Trova un torneo
+start-find-nothing = Nessun torneo recente corrisponde. Quelli più vecchi si aprono con Apri…
+start-find-all = Mostra tutti
+start-use-walls = Schermi e telefoni
+start-use-walls-line = Tempo, bui, premi e posti su TV e telefoni. Senza internet.
+start-use-seats = Posti e spostamenti
+start-use-seats-line = Posti sorteggiati e tavoli bilanciati. Ogni spostamento ha il suo motivo.
+start-use-rulings = Decisioni e premi
+start-use-rulings-line = Fiches, piatti e bottone secondo il tuo regolamento. Premi giusti al centesimo.
 
 # Le condizioni di un nuovo torneo.
 start-prizes = Premi

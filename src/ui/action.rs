@@ -350,6 +350,8 @@ pub enum FileAction {
     ImportEvent,
     /// Ask for the flights that make the next day.
     DayTwo,
+    /// Open the event in this file, and ask for the flights that make its next day.
+    DayTwoOf(PathBuf),
     /// Make the next day from these flights, and open it.
     MakeDayTwo(Box<(Vec<PathBuf>, NextDayWishes)>),
     /// Show how this next day's flights have changed since it was made.

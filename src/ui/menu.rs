@@ -212,7 +212,7 @@ fn command(
     }
 }
 
-/// Returns a line of the menu.
+/// Returns a line of the menu. A long word goes on below.
 fn entry<'a>(word: &'a str, key: &'a str) -> egui::Button<'a> {
-    egui::Button::new(Text::Body.rich(word)).shortcut_text(Text::Note.rich(key)).truncate()
+    egui::Button::new(Text::Body.rich(word)).shortcut_text(Text::Note.rich(key)).wrap()
 }

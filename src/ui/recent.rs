@@ -101,4 +101,16 @@ impl RecentCard {
     pub(super) fn is_under_way(&self) -> bool {
         matches!(&self.state, CardState::Card(card) if card.stage.is_under_way())
     }
+
+    /// Returns the text in which a search looks: the name, the date, the state and the line of its
+    /// card, or else its file's name.
+    pub(super) fn search_text(&self) -> String {
+        let file = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        match &self.state {
+            CardState::Card(card) => {
+                [card.name.as_str(), &card.date, &card.state, &card.line, &file].join(" ")
+            }
+            CardState::Reading | CardState::Unread(_) => file.into_owned(),
+        }
+    }
 }

@@ -543,6 +543,18 @@ fn no_one_is_barred_forgotten_or_merged_in_the_place_of_another() {
     assert_eq!(in_the_book(&room, "Rossi").details.given, "Anna");
 }
 
+/// Checks that the acts against a person are below those of every day, apart from them.
+#[test]
+fn barring_and_deleting_are_apart_from_everyday_acts() {
+    let mut room = at_people();
+    press_row(&mut room, "Rossi");
+    let at = |name: &str| room.harness.get_by_role_and_label(Widget::Button, name).rect();
+    let everyday = at("Export…");
+    for name in ["Bar", "Delete personal data"] {
+        assert!(at(name).top() > everyday.bottom() + 12.0, "{name}: {}, {everyday}", at(name));
+    }
+}
+
 /// Creates the window after the new house "club" was made in a folder beside the usual one.
 fn with_new_house(language: Language) -> (Room, PathBuf) {
     let folder = tempfile::tempdir().unwrap();

@@ -7,7 +7,10 @@ use bottone::{
     i18n::Language,
     session::time::Timekeeper as _,
     ui::action::{Action, Screen},
-    view::todo::{self, urgency},
+    view::{
+        table::record::TRIGGERS,
+        todo::{self, urgency},
+    },
 };
 use egui::{
     Key, Rect, Vec2,
@@ -144,4 +147,68 @@ fn what_waits_now_is_first_on_the_list() {
     let tasks = todo::tasks(Language::English, t, &t.seating_plan(now), now);
     let tasks = todo::most_urgent_first(tasks);
     assert!(tasks.is_sorted_by_key(|task| urgency(task.tone)), "{tasks:?}");
+}
+
+/// Checks that both tables of the Button tab share the whole width, with the reasons below them,
+/// and that the form of a correction is beside them.
+#[test]
+fn the_tables_of_the_button_have_the_whole_width() {
+    let mut room = on(Screen::Table);
+    room.key(Key::F5);
+    let seats = |room: &Room, table: &str| {
+        let name = format!("{table}: seat");
+        let all = room.harness.query_all(by().label_contains(&name).recursive(true));
+        all.map(|node| node.rect()).reduce(Rect::union).unwrap()
+    };
+    let (last, next) = (seats(&room, "Last hand"), seats(&room, "Next hand"));
+    assert!(last.width() > 500.0 && next.width() > 500.0, "{last} {next}");
+    let why = room.harness.get_by_label("Why").rect();
+    assert!(why.top() > last.bottom() && why.top() > next.bottom(), "{why}");
+    room.key(Key::B);
+    assert!(room.reads("Correct the button"));
+    room.key(Key::Escape);
+    assert!(!room.reads("Correct the button"));
+}
+
+/// Checks that the clock that would start is shown before one runs, with the effect of its end.
+#[test]
+fn a_clock_is_shown_before_it_runs() {
+    let mut room = on(Screen::Table);
+    room.key(Key::F9);
+    assert!(room.reads("25+5") && room.reads("At zero, the hand is dead · TDA 29"));
+    room.click("No bet");
+    assert!(room.reads("At zero, the player checks · TDA 29"));
+    room.click("15 s");
+    assert!(room.reads("15+5"));
+}
+
+/// Checks that the empty Pots tab names the steps, and that its button opens the keys for the first
+/// player.
+#[test]
+fn empty_pots_have_the_steps_and_a_button_for_the_first() {
+    let mut room = on(Screen::Table);
+    room.key(Key::F6);
+    assert!(room.mentions("Mark who folded") && !room.reads("Next player"));
+    room.click("Tap chips from seat 1");
+    assert!(room.reads("Next player"));
+}
+
+/// Checks that every player and every reason of a penalty is in sight, also at a full table.
+#[test]
+fn everything_for_a_penalty_is_in_sight() {
+    for language in Language::complete() {
+        let mut room = Room::seated(9);
+        room.harness.state_mut().request(Action::Language(language));
+        room.harness.run();
+        room.key(Key::F10);
+        let own = room.harness.get_by_label(&language.word("record-own-words")).rect();
+        let warning = language.word("record-warning");
+        let warning = room.harness.get_by_role_and_label(Role::Button, &warning).rect();
+        for name in TRIGGERS {
+            let word = language.word(name);
+            let at = room.harness.get_by_role_and_label(Role::Button, &word).rect();
+            let in_sight = at.top() > own.bottom() && at.bottom() < warning.top() + 0.5;
+            assert!(in_sight, "{word}: {at}, above {warning}");
+        }
+    }
 }

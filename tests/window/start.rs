@@ -9,6 +9,7 @@ use bottone::{
     i18n::Language,
     points::League,
     rules::{
+        levels::Row,
         person::Person,
         rulebook::Rulebook,
         seat::TableNo,
@@ -56,6 +57,8 @@ enum Made {
     Waits,
     Runs,
     Won,
+    /// The clock has reached the end of the day.
+    Bagged,
 }
 
 fn ago(minutes: i64) -> Timestamp {
@@ -66,7 +69,11 @@ fn ago(minutes: i64) -> Timestamp {
 fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
     let clock = Box::new(StageClock::at(ago(minutes)));
     let setup = Setup { name: name.to_owned(), ..Setup::default() };
-    let beginning = Beginning::new(ago(minutes), setup, stage::structure("club-turbo"));
+    let mut structure = stage::structure("club-turbo");
+    if made == Made::Bagged {
+        structure.rows.insert(1, Row::EndOfDay);
+    }
+    let beginning = Beginning::new(ago(minutes), setup, structure);
     let mut session = memory::create(beginning, clock, stage::desk());
     let mut does = |command| session.submit(command, None).unwrap();
     does(Command::Tables(TableCommand::Open { tables: vec![TableNo::new(1).unwrap()], size: 9 }));
@@ -78,6 +85,9 @@ fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
     does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Draw(7) }));
     if made != Made::Waits {
         does(Command::Clock(ClockCommand::Start));
+    }
+    if made == Made::Bagged {
+        does(Command::Clock(ClockCommand::Next));
     }
     if made == Made::Won {
         does(Command::Entries(EntryCommand::Registration { open: false }));
@@ -348,6 +358,74 @@ fn an_event_that_comes_again_stays_in_its_league() {
     let made = made.to_str().unwrap().to_owned();
     let kept = shelf::<League>(Some(&leagues)).pop().unwrap().profile.unwrap();
     assert_eq!(kept.events, ["tuesday.ron".to_owned(), made]);
+}
+
+/// Checks that the page of a new person is filled: the sample evening, the club, and the three uses
+/// down to the foot, in both languages and sizes.
+#[test]
+fn the_first_run_shows_what_the_program_does() {
+    for language in Language::complete() {
+        let mut room = empty(language);
+        let rect = |room: &Room, name: &str| room.harness.get_by_label(&language.word(name)).rect();
+        let foot = rect(&room, "guide-open").top();
+        let sample = rect(&room, "screens-start-sample");
+        let uses = ["start-use-walls", "start-use-seats", "start-use-rulings"];
+        for name in uses.map(|name| format!("{name}-line")) {
+            let line = rect(&room, &name);
+            assert!(line.top() > sample.bottom() && line.bottom() < foot, "{name}: {line}");
+            assert!(
+                foot - line.bottom() < 80.0,
+                "{name}: an empty place of {}",
+                foot - line.bottom()
+            );
+        }
+        room.click(&language.word("room-club-button"));
+        assert!(matches!(room.app().dialog(), Some(Dialog::Club(_))), "{language:?}");
+        room.fill(&language.word("room-club-name"), "Lakeside Card Club");
+        room.click(&language.word("room-club-save"));
+        assert!(room.reads("Lakeside Card Club"), "{language:?}");
+    }
+}
+
+/// Checks that a recent event is found by its name or its state, with Ctrl K, and that Esc shows
+/// all again.
+#[test]
+fn a_recent_event_is_found_by_its_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = ["Kitchen", "Club night", "Charity", "Deep stack"];
+    for (name, made) in names.iter().zip([Made::Won, Made::Waits, Made::Waits, Made::Won]) {
+        event(folder.path(), name, made, 3 * DAY);
+    }
+    let mut room = page(folder, &names, Language::English, SIZE);
+    is_read(&mut room);
+    let shown = |room: &Room| names.map(|name| room.reads(name));
+    assert_eq!(shown(&room), [true; 4]);
+    room.ctrl(Key::K);
+    room.types("cha wait");
+    assert_eq!(shown(&room), [false; 4]);
+    room.click("Show all");
+    assert_eq!(shown(&room), [true; 4]);
+    room.ctrl(Key::K);
+    room.types("finish night");
+    assert_eq!(shown(&room), [false; 4]);
+    room.key(Key::Escape);
+    assert_eq!(shown(&room), [true; 4]);
+    room.ctrl(Key::K);
+    room.types("not started club");
+    assert_eq!(shown(&room), [false, true, false, false]);
+}
+
+/// Checks that the card of a day that is over opens the event and asks for its next day.
+#[test]
+fn day_two_is_made_from_the_card_of_day_one() {
+    let folder = tempfile::tempdir().unwrap();
+    event(folder.path(), "Flight", Made::Bagged, 30);
+    let mut room = page(folder, &["Flight"], Language::English, SIZE);
+    is_read(&mut room);
+    assert!(room.reads("Day over"));
+    room.click("Make day two…");
+    assert_eq!(room.tournament().setup().name, "Flight");
+    assert!(matches!(room.app().dialog(), Some(Dialog::DayTwo(_))), "{:?}", room.app().dialog());
 }
 
 /// Checks that Tab reaches every control of the first page, and that Enter presses it.

@@ -22,6 +22,7 @@ use crate::{
 /// The state of each screen: scroll position, selection and typed text.
 #[derive(Default)]
 pub(in crate::ui) struct Screens {
+    pub(in crate::ui) start: screens::start::StartState,
     pub(in crate::ui) floor: screens::floor::FloorState,
     pub(in crate::ui) players: screens::players::PlayersState,
     pub(in crate::ui) people: screens::people::PeopleState,
@@ -79,7 +80,7 @@ impl App {
             } else if let Some(board) = board {
                 screens::today::show(ui, &mut screens.today, &board, settings, out);
             } else {
-                screens::start::show(ui, &cards, settings, &self.jobs, out);
+                screens::start::show(ui, &mut screens.start, &cards, settings, &self.jobs, out);
             }
             self.draw_over(ui, now);
             return;

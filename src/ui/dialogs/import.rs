@@ -45,10 +45,10 @@ const FIELDS: [(PlayerField, &str); 9] = [
 const COLUMNS: [ListColumn<'static>; 6] = [
     ListColumn::new("", Width::Points(20.0)),
     ListColumn::figures("dialogs-import-line", Width::Points(44.0)),
-    ListColumn::new("dialogs-import-player", Width::Share(1.5)),
-    ListColumn::new("dialogs-player-country", Width::Share(0.5)),
-    ListColumn::new("dialogs-player-card", Width::Share(0.6)),
-    ListColumn::new("dialogs-import-what-to-know", Width::Share(1.6)),
+    ListColumn::new("dialogs-import-player", Width::Share(1.3)),
+    ListColumn::new("dialogs-player-country", Width::Share(0.4)),
+    ListColumn::new("dialogs-player-card", Width::Share(0.5)),
+    ListColumn::new("dialogs-import-what-to-know", Width::Share(2.0)),
 ];
 
 const WAYS: [(EntryMode, &str); 3] = [

@@ -104,6 +104,12 @@ impl App {
                 self.ask_file(ctx, FileQuestion::ImportEvent, None, "");
             }
             FileAction::DayTwo => self.ask_day_two(ctx),
+            FileAction::DayTwoOf(path) => {
+                self.open(ctx, &path);
+                if self.desk.as_ref().is_some_and(|desk| desk.path() == Some(&*path)) {
+                    self.ask_day_two(ctx);
+                }
+            }
             FileAction::MakeDayTwo(asked) => self.make_day_two(ctx, *asked),
             FileAction::FlightsNow => self.show_flight_changes(ctx),
             FileAction::ReadAgain(asked) => self.reread_flight(ctx, *asked),

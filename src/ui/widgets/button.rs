@@ -124,15 +124,29 @@ impl<'a> Button<'a> {
         self
     }
 
-    fn show(&self, ui: &mut Ui) -> Response {
-        let theme = Theme::of(ui);
-        let height = ui.spacing().interact_size.y;
-        let text = match (self.rank, height >= LARGE) {
+    /// Returns the width that its word and its key need, in points; it has no icon and no tail.
+    pub(in crate::ui) fn width(&self, ui: &Ui) -> f32 {
+        let word = self.word.to_owned();
+        let word =
+            ui.painter().layout_no_wrap(word, self.text(ui).font(), Color32::PLACEHOLDER).size().x;
+        let cap = self.key.map_or(0.0, |key| space::ITEM + KeyCap::new(ui.painter(), key).size().x);
+        word + cap + 2.0 * space::BUTTON
+    }
+
+    /// Returns the text of its word, which is larger on a high button.
+    fn text(&self, ui: &Ui) -> Text {
+        match (self.rank, ui.spacing().interact_size.y >= LARGE) {
             (ButtonRank::Primary, true) => Text::Heading,
             (_, true) => Text::Figure,
             (ButtonRank::Primary, false) => Text::StrongButton,
             (_, false) => Text::Button,
-        };
+        }
+    }
+
+    fn show(&self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui);
+        let height = ui.spacing().interact_size.y;
+        let text = self.text(ui);
         let word = if self.bare { String::new() } else { self.word.to_owned() };
         let word = ui.painter().layout_no_wrap(word, text.font(), Color32::PLACEHOLDER);
         let cap = self.key.map(|key| KeyCap::new(ui.painter(), key));

@@ -185,8 +185,16 @@ pub fn in_line_with_fields<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R 
     .inner
 }
 
-/// The width of a drop-down box that its text cannot use, in points.
-const ARROW: f32 = 34.0;
+/// Returns the width of a drop-down box that its text cannot use, in points: the arrow with its
+/// space, and both edges.
+fn arrow_width(ui: &Ui) -> f32 {
+    let spacing = ui.spacing();
+    spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x + EDGES
+}
+
+/// The width of both edges of a drop-down box, and of the roundings of its parts, in points.
+const EDGES: f32 = 2.0;
+
 /// Draws a drop-down box; returns whether another option was chosen.
 pub fn pick<T: PartialEq + Copy>(
     ui: &mut Ui,
@@ -198,7 +206,9 @@ pub fn pick<T: PartialEq + Copy>(
     let before = *chosen;
     let here =
         all.iter().find(|(value, _)| *value == before).map_or("—", |(_, word)| word.as_ref());
-    let font = narrowed(ui.painter(), here, Text::Body.font(), width - ARROW);
+    // In a row of its own or of others, the box is as wide as its text needs.
+    let room = ui.available_width().max(width) - arrow_width(ui);
+    let font = narrowed(ui.painter(), here, Text::Body.font(), room);
     // The open list has rows as tall as everything around the box.
     let height = ui.spacing().interact_size.y;
     let shown = egui::ComboBox::from_id_salt(name)

@@ -49,6 +49,7 @@ pub use chip::{ChipDisc, spots};
 pub use chip_key::ChipKey;
 pub use drawing_cache::DrawingCache;
 pub use elided::elided;
+pub(in crate::ui) use elided::narrowed;
 pub use empty_state::EmptyState;
 pub(in crate::ui) use explanation::explain;
 pub use field::{TextField, choose, choose_book, in_line_with_fields, pick};

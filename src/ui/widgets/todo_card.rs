@@ -3,10 +3,12 @@
 use egui::epaint::RectShape;
 use egui::{
     Color32, Frame, Label, Margin, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    WidgetInfo,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 
-use super::row::row;
+use super::{elided::narrowed, row::row};
 use crate::ui::theme::{Text, Theme, corner, radius, space};
 use crate::view::Tone;
 
@@ -75,8 +77,13 @@ impl<'a> TodoCard<'a> {
                 ui,
                 |ui| button(ui),
                 |ui| {
-                    let what = Text::Strong.rich(self.task).color(theme.text);
-                    ui.add(Label::new(what).truncate());
+                    // A long task goes on below, a little smaller; both lines fit.
+                    let font = Text::Strong.font();
+                    let font = narrowed(ui.painter(), self.task, font, ui.available_width());
+                    let mut what = LayoutJob::default();
+                    what.append(self.task, 0.0, TextFormat::simple(font, theme.text));
+                    what.wrap.max_rows = 2;
+                    ui.add(Label::new(what).wrap());
                 },
             );
         });

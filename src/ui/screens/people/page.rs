@@ -201,20 +201,29 @@ fn acts(
         {
             out.send(Action::House(HouseAction::RemovePortrait(person)));
         }
-        if known.bar.is_some() {
-            if ui.add(Button::new(&ui.word("house-lift")).refusal(refusal)).clicked() {
-                send_people(out, PeopleCommand::LiftBar { person });
-            }
-        } else if ui.add(Button::new(&ui.word("house-do-bar")).refusal(refusal)).clicked() {
-            state.drafts.0.insert(person, PersonDraft::Bar(String::new(), String::new()));
-        }
         if ui.add(Button::new(&ui.word("house-merge")).refusal(refusal)).clicked() {
             state.drafts.0.insert(person, PersonDraft::Merge(None));
         }
         if ui.add(Button::new(&ui.word("house-give"))).clicked() {
             out.send(Action::House(HouseAction::AskExport(Some(person))));
         }
-        if ui.add(Button::new(&ui.word("house-forget")).refusal(refusal)).clicked() {
+        if known.bar.is_some()
+            && ui.add(Button::new(&ui.word("house-lift")).refusal(refusal)).clicked()
+        {
+            send_people(out, PeopleCommand::LiftBar { person });
+        }
+    });
+    // Rare acts against a person are quiet, and apart from those of every day.
+    ui.add_space(space::ITEM);
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        let quiet = |ui: &mut Ui, name: &str| {
+            ui.add(Button::quiet(&ui.word(name)).flat().refusal(refusal)).clicked()
+        };
+        if known.bar.is_none() && quiet(ui, "house-do-bar") {
+            state.drafts.0.insert(person, PersonDraft::Bar(String::new(), String::new()));
+        }
+        if quiet(ui, "house-forget") {
             state.drafts.0.insert(person, PersonDraft::Forget);
         }
     });

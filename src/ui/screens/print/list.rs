@@ -1,8 +1,8 @@
 //! Every sheet with its state: which papers on the wall are out of date.
 
 use egui::{
-    Align2, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, epaint::text::TextWrapping,
-    pos2, text::LayoutJob, vec2,
+    Align2, FontId, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo,
+    epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
 use super::PrintState;
@@ -16,7 +16,7 @@ use crate::{
         i18n::HasLanguage as _,
         screens,
         theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, card, elided},
+        widgets::{Button, card, elided, narrowed},
     },
     view::{Tone, printing::GROUPS, sheets},
 };
@@ -135,7 +135,7 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
     let ink = if nothing { theme.dim } else { theme.text };
     let inside = place.shrink2(vec2(space::ITEM, 0.0));
     let text = if chosen { Text::Strong } else { Text::Body };
-    let used = write_at(ui, inside, false, &name, text, ink);
+    let used = write_at(ui, inside, false, &name, text.font(), ink);
     let room = inside.with_min_x(used.right() + space::ITEM);
     // Rows that need no attention do not get the colour of those that do.
     let ink = if tone == Tone::Plain { theme.dim } else { theme.tone(tone) };
@@ -145,7 +145,8 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
         word.size().x > room.width()
     };
     let how = if nothing && long() { ui.word("printing-nothing") } else { how };
-    write_at(ui, room, true, &how, Text::Note, ink);
+    let font = narrowed(ui.painter(), &how, Text::Note.font(), room.width());
+    write_at(ui, room, true, &how, font, ink);
     if response.clicked() {
         state.choose(kind);
     }
@@ -157,10 +158,10 @@ fn write_at(
     place: Rect,
     right: bool,
     words: &str,
-    text: Text,
+    font: FontId,
     ink: egui::Color32,
 ) -> Rect {
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), text.font(), ink);
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
     job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));
     let galley = ui.painter().layout_job(job);
     let x = if right { place.right() - galley.size().x } else { place.left() };

@@ -21,7 +21,7 @@ const LEAST: f32 = 330.0;
 const HEIGHT: f32 = 144.0;
 
 /// Shows the cards in rows.
-pub(super) fn show(ui: &mut Ui, recent: &[RecentCard], out: &mut Outbox) {
+pub(super) fn show(ui: &mut Ui, recent: &[&RecentCard], out: &mut Outbox) {
     if gate::consume_enter(ui)
         && let Some(first) = recent.first().filter(|first| first.is_under_way())
     {
@@ -141,6 +141,12 @@ fn buttons(ui: &mut Ui, recent: &RecentCard, card: &EventCard, is_first: bool, o
     if card.stage.is_over() {
         again(ui, out);
     }
+    if card.stage == EventStage::DayOver {
+        let next = ui.word("bags-make-day-two");
+        if ui.add(Button::new(&next)).clicked() {
+            out.send(Action::File(FileAction::DayTwoOf(recent.path.clone())));
+        }
+    }
     let go_on = ui.word("start-continue");
     let word = ui.word("screens-start-open");
     let button = match card.stage {
@@ -151,7 +157,7 @@ fn buttons(ui: &mut Ui, recent: &RecentCard, card: &EventCard, is_first: bool, o
     if ui.add(button).clicked() {
         out.send(open(recent));
     }
-    if matches!(card.stage, EventStage::Waits | EventStage::DayOver) {
+    if card.stage == EventStage::Waits {
         again(ui, out);
     }
 }

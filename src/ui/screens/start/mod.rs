@@ -3,23 +3,28 @@
 
 mod answers;
 mod cards;
+mod first_run;
+mod pictures;
 
 use egui::{
-    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2,
+    Align, CentralPanel, Frame, Key, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2,
 };
 
 use crate::{
+    rules::person::fold,
     store::settings::Settings,
     ui::{
         action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
         commands::{UiCommand, key_label},
         dialogs::structures::actions::ShelfAction,
+        gate,
         i18n::{HasLanguage as _, languages},
         icons::{Icon, dealer_button},
         jobs::Jobs,
         recent::RecentCard,
         theme::{Text, Theme, space},
-        widgets::{Button, Section, card, tabs, with_min_size},
+        typing::field_id_of,
+        widgets::{Button, EmptyState, SearchField, Section, tabs, with_min_size},
     },
 };
 
@@ -29,10 +34,21 @@ const SIDE: f32 = 60.0;
 const MARK: f32 = 17.0;
 /// The distance between answers, and between cards, in points.
 const GAP: f32 = 12.0;
+/// The width of the search for an event, in points, and the number of events from which it helps.
+const SEARCH: f32 = 240.0;
+const MANY: usize = 4;
+
+/// The state of the first page.
+#[derive(Default)]
+pub(in crate::ui) struct StartState {
+    /// The words by which an event is searched.
+    search: String,
+}
 
 /// Shows the first page.
 pub(in crate::ui) fn show(
     ui: &mut Ui,
+    state: &mut StartState,
     recent: &[RecentCard],
     settings: &Settings,
     jobs: &Jobs,
@@ -56,19 +72,62 @@ pub(in crate::ui) fn show(
                 answers::show(ui, out);
                 ui.add_space(space::ITEM);
                 notices(ui, jobs);
-                let name = ui.word("start-recent");
-                let count = ui.say("today-events-open", &[("count", recent.len().into())]);
                 if recent.is_empty() {
-                    first_steps(ui, jobs, out);
-                    return;
+                    first_run::show(ui, &settings.club, jobs, out);
+                } else {
+                    events(ui, state, recent, out);
                 }
-                Section::card(&name).note(&count).show(ui, |_| ());
-                ScrollArea::vertical().id_salt("recent").auto_shrink(false).show(ui, |ui| {
-                    cards::show(ui, recent, out);
-                });
             });
         });
     });
+}
+
+/// Draws the recent events under their head, with a search if they are many.
+fn events(ui: &mut Ui, state: &mut StartState, recent: &[RecentCard], out: &mut Outbox) {
+    let many = recent.len() >= MANY;
+    if !many {
+        state.search.clear();
+    }
+    let name = ui.word("start-recent");
+    let count = ui.say("today-events-open", &[("count", recent.len().into())]);
+    Section::card(&name).note(&count).show(ui, |ui| {
+        if many {
+            search(ui, &mut state.search);
+        }
+    });
+    let folded = fold(&state.search);
+    let wanted: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    let is_found = |card: &&RecentCard| {
+        let text = fold(&card.search_text());
+        wanted.iter().all(|word| text.contains(word))
+    };
+    let found: Vec<&RecentCard> = recent.iter().filter(is_found).collect();
+    if found.is_empty() {
+        let sentence = ui.word("start-find-nothing");
+        let all = EmptyState::new(Icon::Search, &sentence)
+            .show(ui, |ui| ui.add(Button::new(&ui.word("start-find-all"))).clicked());
+        if all {
+            state.search.clear();
+        }
+        return;
+    }
+    ScrollArea::vertical().id_salt("recent").auto_shrink(false).show(ui, |ui| {
+        cards::show(ui, &found, out);
+    });
+}
+
+/// Draws the search for an event, and gives it the keyboard when its key is struck.
+fn search(ui: &mut Ui, text: &mut String) {
+    let name = ui.word("start-find");
+    let id = field_id_of(ui, &name);
+    if gate::consume_ctrl(ui, Key::K) {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    let field = SearchField::new(text, &name).id(id).width(SEARCH);
+    let field = ui.add(field.key(key_label(UiCommand::Find)));
+    if gate::left_with_escape(ui, &field) {
+        text.clear();
+    }
 }
 
 /// Draws `content` with this much space at both sides.
@@ -158,21 +217,8 @@ fn notices(ui: &mut Ui, jobs: &Jobs) {
     }
 }
 
-/// Draws the replacement for the cards before any event was opened.
-fn first_steps(ui: &mut Ui, jobs: &Jobs, out: &mut Outbox) {
-    let theme = Theme::of(ui);
-    card(ui).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        Section::card(&ui.word("screens-start-new-here")).show(ui, |ui| {
-            sample(ui, |word| Button::new(word), jobs, out);
-        });
-        let line = ui.word("screens-start-sample-line");
-        ui.add(Label::new(Text::Body.rich(line).color(theme.dim)).wrap());
-    });
-}
-
 /// Draws the button of the sample evening, made from its label.
-fn sample(ui: &mut Ui, button: fn(&str) -> Button<'_>, jobs: &Jobs, out: &mut Outbox) {
+fn sample_button(ui: &mut Ui, button: fn(&str) -> Button<'_>, jobs: &Jobs, out: &mut Outbox) {
     let refusal = jobs.sample().is_some().then(|| ui.word("screens-start-sample-plays"));
     let word = ui.word("screens-start-sample");
     if ui.add(button(&word).icon(Icon::Play).refusal(refusal.as_deref())).clicked() {
@@ -193,7 +239,7 @@ fn foot(ui: &mut Ui, new: bool, jobs: &Jobs, out: &mut Outbox) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::TIGHT, space::TIGHT);
         if !new {
-            sample(ui, |word| Button::quiet(word).flat(), jobs, out);
+            sample_button(ui, |word| Button::quiet(word).flat(), jobs, out);
         }
         for (name, action) in doors {
             if ui.add(Button::quiet(&ui.word(name)).flat()).clicked() {

@@ -27,7 +27,7 @@ const COLUMNS: [ListColumn<'static>; 8] = [
     ListColumn::new("screens-clock-ante", Width::Points(92.0)),
     ListColumn::figures("screens-clock-min", Width::Points(32.0)),
     ListColumn::figures("screens-clock-starts", Width::Points(46.0)),
-    ListColumn::new("", Width::Points(46.0)),
+    ListColumn::new("", Width::Points(58.0)),
     ListColumn::new("screens-setup-what-to-know", Width::Share(1.0)),
 ];
 

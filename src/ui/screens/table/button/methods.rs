@@ -13,12 +13,15 @@ use crate::{
     view::table::button::{ButtonMethod, ButtonView, PostsTable},
 };
 
-pub(super) fn show(ui: &mut Ui, view: &ButtonView, at: &TableContext<'_>) {
-    let theme = Theme::of(ui);
-    ui.add_space(space::ITEM);
-    ui.label(Text::Heading.rich(ui.word("button-ways")).color(theme.text));
+/// Draws the results of other methods.
+pub(super) fn ways(ui: &mut Ui, view: &ButtonView) {
+    ui.label(Text::Heading.rich(ui.word("button-ways")).color(Theme::of(ui).text));
     compare(ui, &view.methods);
-    ui.add_space(space::ITEM);
+}
+
+/// Draws the dues of returning and new players.
+pub(super) fn owed(ui: &mut Ui, view: &ButtonView, at: &TableContext<'_>) {
+    let theme = Theme::of(ui);
     ui.label(Text::Heading.rich(ui.word("button-owed")).color(theme.text));
     // A tournament asks no dues of returning players; a table without an event may be a cash
     // game.

@@ -31,6 +31,11 @@ const WHY: f32 = 0.33;
 const LEAST_WHY: f32 = 366.0;
 const MOST_PART: f32 = 0.38;
 const MOST_WHY: f32 = 560.0;
+/// The height below which the reasons are in columns below the tables, and the width that this
+/// needs. The height of the columns follows. All in points.
+const LOW: f32 = 640.0;
+const WIDE: f32 = 1_000.0;
+const COLUMNS: f32 = 156.0;
 
 /// The state of the tab.
 #[derive(Default)]
@@ -71,6 +76,13 @@ pub(super) fn show(
     let here = ButtonContext::of(state, at).unwrap_or(here);
     let view = ButtonView::of(at.language, at.felt, &here.between, at.book);
     let room = ui.available_size();
+    // The dues at a table without an event need a whole column, and so does the form of a
+    // correction.
+    let is_low = room.y < LOW && room.x > WIDE;
+    if is_low && at.felt.table.is_some() && state.correction.is_none() {
+        show_low(ui, state, &here, &view, out);
+        return None;
+    }
     let right = (room.x * WHY).clamp(LEAST_WHY.min(room.x * MOST_PART), MOST_WHY).round();
     let left = room.x - right - space::CARD;
     let mut elsewhere = None;
@@ -106,6 +118,24 @@ pub(super) fn show(
         });
     });
     elsewhere
+}
+
+/// Draws the tables over the whole width, and the reasons in columns below them.
+fn show_low(
+    ui: &mut Ui,
+    state: &mut ButtonState,
+    here: &ButtonContext<'_>,
+    view: &ButtonView,
+    out: &mut Outbox,
+) {
+    let room = ui.available_size();
+    let above = vec2(room.x, room.y - COLUMNS - space::CARD);
+    ui.allocate_ui_with_layout(above, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(above);
+        tables::show(ui, (above.x, above.y), state, here, view);
+        actions::show(ui, state, here, out);
+    });
+    reasons::show_in_columns(ui, state, here, view);
 }
 
 impl<'a> ButtonContext<'a> {

@@ -1,6 +1,6 @@
 //! The reasons for the seats of the discs, and the alternatives.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, methods};
 use crate::{
@@ -15,6 +15,9 @@ use crate::{
     },
 };
 
+/// The shares of the width for the columns.
+const PARTS: [f32; 3] = [0.46, 0.31, 0.23];
+
 /// Draws the reasons, the results of other methods, and the dues of returning players.
 pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &ButtonContext<'_>, view: &ButtonView) {
     let room = ui.available_height() - 2.0 * space::INSIDE;
@@ -25,9 +28,45 @@ pub(super) fn show(ui: &mut Ui, state: &ButtonState, here: &ButtonContext<'_>, v
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             reason_lines(ui, state, here, view);
             if here.next.is_some() {
-                methods::show(ui, view, here.at);
+                ui.add_space(space::ITEM);
+                methods::ways(ui, view);
+                ui.add_space(space::ITEM);
+                methods::owed(ui, view, here.at);
             }
         });
+    });
+}
+
+/// Draws the same in columns side by side, in the remaining height.
+pub(super) fn show_in_columns(
+    ui: &mut Ui,
+    state: &ButtonState,
+    here: &ButtonContext<'_>,
+    view: &ButtonView,
+) {
+    let room = ui.available_size();
+    let has_next = here.next.is_some();
+    let whole = room.x - 2.0 * space::CARD;
+    let column = |ui: &mut Ui, id: &str, part: f32, content: &dyn Fn(&mut Ui)| {
+        let width = if has_next { (whole * part).floor() } else { room.x };
+        ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(Align::Min), |ui| {
+            card(ui).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(room.y - 2.0 * space::INSIDE);
+                ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = space::TIGHT;
+                    content(ui);
+                });
+            });
+        });
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = space::CARD;
+        column(ui, "because", PARTS[0], &|ui| reason_lines(ui, state, here, view));
+        if has_next {
+            column(ui, "ways", PARTS[1], &|ui| methods::ways(ui, view));
+            column(ui, "owed", PARTS[2], &|ui| methods::owed(ui, view, here.at));
+        }
     });
 }
 

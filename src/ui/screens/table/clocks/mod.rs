@@ -13,7 +13,7 @@ use crate::{
     rules::{
         floor::{ClockPhase, FacedBet, PlayerClock},
         hand::Hand,
-        rulebook::{ClockSeconds, ShotClock, ShotClockRules},
+        rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
         seat::SeatNo,
         time::{Span, Timestamp},
     },
@@ -126,8 +126,8 @@ impl ClocksState {
         }
     }
 
-    /// Starts a clock on a player, or restarts a running one.
-    fn start(&mut self, sitting: &Sitting, at: &TableContext<'_>) {
+    /// Returns the clock that would start now, and the effect of its end if it is a shot clock.
+    fn fresh_clock(&self, at: &TableContext<'_>) -> (PlayerClock, Option<ClockExpiry>) {
         let (given, last, shot) = match self.kind {
             TableClockKind::Called => {
                 let countdown = i64::from(at.book.clock.countdown);
@@ -139,6 +139,12 @@ impl ClocksState {
             }
         };
         let clock = PlayerClock::start(at.now, Span::from_secs(given), Span::from_secs(last));
+        (clock, shot)
+    }
+
+    /// Starts a clock on a player, or restarts a running one.
+    fn start(&mut self, sitting: &Sitting, at: &TableContext<'_>) {
+        let (clock, shot) = self.fresh_clock(at);
         let running = Running {
             table: at.felt.table,
             seat: sitting.seat,

@@ -2,7 +2,9 @@
 
 use egui::{
     Align, Align2, FontId, Frame, Key, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
-    Vec2, WidgetInfo, vec2,
+    Vec2, WidgetInfo,
+    text::{LayoutJob, TextFormat},
+    vec2,
 };
 
 use super::super::{TOUCH, TableContext};
@@ -20,7 +22,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, EmptyState, elided, row},
+        widgets::{Button, elided, row},
     },
     view::{
         Tone,
@@ -33,6 +35,9 @@ const LEAST: Vec2 = vec2(236.0, 212.0);
 /// The smallest width of the row of buttons with keys on them, without and with time banks, in
 /// points.
 const WITH_KEYS: [f32; 2] = [290.0, 350.0];
+
+/// The height of the words below a clock that would start, in points.
+const WORDS: f32 = 48.0;
 
 /// An action on a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,8 +63,7 @@ pub(super) fn show(
         ui.add_space(space::ITEM);
     }
     if state.running.is_empty() {
-        let none = ui.word("clocks-none");
-        EmptyState::new(Icon::Clock, &none).show(ui, |_| {});
+        preview(ui, state, at);
         return;
     }
     let height = ui.available_height();
@@ -88,6 +92,32 @@ pub(super) fn show(
     if let Some((number, what)) = asked {
         perform(state, number, what, at, out);
     }
+}
+
+/// Draws the clock as it would start, large and dim, with the effect of its end.
+fn preview(ui: &mut Ui, state: &ClocksState, at: &TableContext<'_>) {
+    let theme = Theme::of(ui);
+    let (clock, shot) = state.fresh_clock(at);
+    let face = Face::of(at.language, &clock, state.faces, shot, at.book, at.now);
+    let none = Text::Heading.rich(ui.word("clocks-none")).color(theme.text);
+    ui.add(Label::new(none).wrap());
+    let room = ui.available_size();
+    let points = (room.y * 0.45).min(room.x * 0.36).clamp(54.0, 260.0).round();
+    let mut digits = LayoutJob::default();
+    let size = |points: f32| TextFormat {
+        valign: Align::Center,
+        ..TextFormat::simple(FontId::new(points.round(), fonts::bold()), theme.dim)
+    };
+    digits.append(&face.digits, 0.0, size(points));
+    digits.append(&face.then, points * 0.08, size(points * 0.3));
+    ui.vertical_centered(|ui| {
+        ui.add_space(((room.y - points * 1.4 - WORDS) / 2.0).max(0.0));
+        ui.label(digits);
+        ui.add(Label::new(Text::Strong.rich(&face.at_zero).color(theme.text)).wrap());
+        if shot.is_none() {
+            ui.add(Label::new(Text::Note.rich(&face.tie).color(theme.dim)).wrap());
+        }
+    });
 }
 
 /// Returns the largest size that fits, and the number side by side.

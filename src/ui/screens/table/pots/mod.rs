@@ -95,10 +95,14 @@ pub(super) fn show(ui: &mut Ui, state: &mut PotsState, hand: Option<&Hand>, at: 
                 let rest = ui.available_size();
                 let pad = if state.tapping { PAD.min(rest.y * PAD_PART) } else { 0.0 };
                 let pots = vec2(rest.x, rest.y - pad);
-                ui.allocate_ui_with_layout(pots, Layout::top_down(Align::Min), |ui| {
+                let begins = ui.allocate_ui_with_layout(pots, Layout::top_down(Align::Min), |ui| {
                     ui.set_max_size(pots);
-                    result::show(ui, &mut state.current, &view, at);
+                    result::show(ui, &mut state.current, &view, at)
                 });
+                if begins.inner {
+                    state.active = state.current.lines.first().map(|line| line.seat);
+                    state.tapping = true;
+                }
                 if state.tapping {
                     rows::pad(ui, state, lit.as_ref(), at);
                 }

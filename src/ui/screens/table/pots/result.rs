@@ -1,6 +1,6 @@
 //! The pots, their winners, and the payouts.
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{Align, Align2, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{super::TableContext, PotsInput};
 use crate::{
@@ -9,20 +9,32 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, EmptyState, row},
+        widgets::{Button, row},
     },
     view::table::pots::{PotView, PotsView},
 };
 
-pub(super) fn show(ui: &mut Ui, middle: &mut PotsInput, view: &PotsView, at: &TableContext<'_>) {
+/// The steps that lead to the payouts.
+const STEPS: [&str; 3] = ["pots-step-chips", "pots-step-state", "pots-step-winners"];
+/// The size of a step's number, and the height of a step, in points.
+const NUMBER: f32 = 28.0;
+const STEP: f32 = 52.0;
+
+/// Shows the pots, or the steps to them. Returns whether chips are to be tapped from the first
+/// player on.
+pub(super) fn show(
+    ui: &mut Ui,
+    middle: &mut PotsInput,
+    view: &PotsView,
+    at: &TableContext<'_>,
+) -> bool {
+    if view.pots.is_empty() && view.back.is_empty() {
+        return steps(ui, middle);
+    }
     let theme = Theme::of(ui);
     let mut tapped = None;
     ScrollArea::vertical().id_salt("pots").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;
-        if view.pots.is_empty() && view.back.is_empty() {
-            EmptyState::new(Icon::Money, &ui.word("pots-empty")).show(ui, |_| ());
-            return;
-        }
         if !view.pots.is_empty() {
             total(ui, view);
         }
@@ -51,6 +63,43 @@ pub(super) fn show(ui: &mut Ui, middle: &mut PotsInput, view: &PotsView, at: &Ta
     if let Some((pot, seat, low)) = tapped {
         middle.tap_winner(pot, seat, low);
     }
+    false
+}
+
+/// Draws the numbered steps in the middle of the height, and the button for the first one. Returns
+/// whether it was pressed.
+fn steps(ui: &mut Ui, middle: &PotsInput) -> bool {
+    let theme = Theme::of(ui);
+    let button = ui.spacing().interact_size.y;
+    let high = 3.0 * STEP + space::ITEM + button;
+    let mut pressed = false;
+    ScrollArea::vertical().id_salt("steps").auto_shrink(false).show(ui, |ui| {
+        ui.add_space(((ui.available_height() - high) / 2.0).max(0.0));
+        ui.spacing_mut().item_spacing = vec2(space::CARD, 0.0);
+        for (number, name) in (1..).zip(STEPS) {
+            let line = vec2(ui.available_width(), STEP);
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(line);
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(NUMBER), Sense::hover());
+                let painter = ui.painter();
+                painter.circle_filled(place.center(), NUMBER / 2.0, theme.raised_hover);
+                let font = Text::Figure.font();
+                let number: &str = &format!("{number}");
+                painter.text(place.center(), Align2::CENTER_CENTER, number, font, theme.text);
+                let words = Text::Body.rich(ui.word(name)).color(theme.text);
+                ui.add(Label::new(words).wrap());
+            });
+        }
+        ui.add_space(space::ITEM);
+        if let Some(first) = middle.lines.first() {
+            ui.horizontal(|ui| {
+                ui.add_space(NUMBER + space::CARD);
+                let word = ui.say("pots-begin", &[("seat", first.seat.get().into())]);
+                pressed = ui.add(Button::new(&word).icon(Icon::Chips)).clicked();
+            });
+        }
+    });
+    pressed
 }
 
 /// Draws the total of the pots.

@@ -29,7 +29,7 @@ const BESIDE: f32 = TOUCH + 2.0 * STATE + 2.0 * space::ITEM + 4.0 * space::TIGHT
 /// The width of the folded and all-in buttons, in points.
 const STATE: f32 = 74.0;
 /// The greatest height of a line, in points.
-const TALLEST: f32 = 60.0;
+const TALLEST: f32 = 84.0;
 
 /// The sizes of a line's parts.
 #[derive(Clone, Copy)]

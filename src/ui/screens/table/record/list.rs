@@ -62,8 +62,13 @@ pub(super) fn show(
         let nothing = if all.is_empty() { "record-nothing" } else { "record-nothing-like" };
         let word = ui.word("record-show-all");
         let mut everything = false;
-        EmptyState::new(Icon::Log, &ui.word(nothing)).show(ui, |ui| {
-            everything = !all.is_empty() && ui.add(Button::new(&word)).clicked();
+        let height = ui.available_height() - 2.0 * space::INSIDE;
+        card(ui).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(height);
+            EmptyState::new(Icon::Log, &ui.word(nothing)).show(ui, |ui| {
+                everything = !all.is_empty() && ui.add(Button::new(&word)).clicked();
+            });
         });
         if everything {
             (state.all_tables, state.text) = (true, String::new());

@@ -5,7 +5,9 @@ mod list;
 mod penalty_form;
 mod ruling_form;
 
-use egui::{Key, Ui, UiBuilder};
+use std::ops::RangeInclusive;
+
+use egui::{Key, Ui, UiBuilder, Vec2};
 
 use super::{TableContext, keys};
 use crate::{
@@ -25,10 +27,19 @@ use penalty_form::PenaltyForm;
 use ruling_form::RulingForm;
 
 /// The width of the right side, in points.
-const FORM: f32 = 540.0;
+const FORM: f32 = 620.0;
+
+/// Its greatest share of the width.
+const PART: f32 = 0.54;
 
 /// The longest name on a button, in letters.
 const LONGEST_NAME: usize = 16;
+/// The same at a table with more players than follows.
+const SHORT_NAME: usize = 12;
+const FULL: usize = 8;
+
+/// The space between the buttons of a group, in points.
+const BETWEEN: f32 = 6.0;
 
 /// The state of the tab.
 #[derive(Default)]
@@ -71,7 +82,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, 
         press(state, (ui, key), at, cx, out);
     }
     let whole = ui.available_rect_before_wrap();
-    let split = whole.right() - FORM.min(whole.width() * 0.48);
+    let split = whole.right() - FORM.min(whole.width() * PART);
     let left = whole.with_max_x(split - space::CARD);
     let is_narrow = left.width() < NARROW;
     let right = whole.with_min_x(split);
@@ -97,7 +108,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut RecordState, at: &TableContext<'_>, 
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         let tasks = [(RecordKind::Penalty, "record-give"), (RecordKind::Ruling, "record-rule")];
         let tasks = tasks.map(|(task, name)| (task, ui.word(name)));
-        tabs(ui, &mut state.task, &tasks);
+        ui.horizontal(|ui| {
+            tabs(ui, &mut state.task, &tasks);
+            if state.task == RecordKind::Penalty {
+                state.penalty.own_words(ui);
+            }
+        });
         ui.add_space(space::ITEM);
         match state.task {
             RecordKind::Penalty => {
@@ -133,24 +149,39 @@ fn sits(at: &TableContext<'_>, player: EntryId) -> bool {
     at.felt.seats.iter().any(|sitting| sitting.entry == Some(player))
 }
 
-/// Draws the players here, to choose with one tap; a second tap clears the choice.
+/// Draws the players here, to choose with one tap; a second tap clears the choice. They are in equal
+/// columns, as many as the longest name allows.
 fn players(ui: &mut Ui, chosen: &mut Option<EntryId>, at: &TableContext<'_>) {
-    let width = (ui.available_width() - 2.0 * space::ITEM) / 3.0;
-    if at.felt.seats.iter().all(|sitting| sitting.entry.is_none()) {
+    let sitting = at.felt.seats.iter().filter_map(|sitting| Some((sitting.entry?, sitting)));
+    let sitting: Vec<_> = sitting.collect();
+    if sitting.is_empty() {
         ui.label(ui.word("record-none-seated"));
     }
-    for three in at.felt.seats.chunks(3) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = space::ITEM;
-            for sitting in three {
-                let Some(entry) = sitting.entry else { continue };
-                let word = format!("{} {}", sitting.seat, cut(&sitting.name, LONGEST_NAME));
-                let here = *chosen == Some(entry);
-                let button = Button::new(&word).chosen(here).least_width(width);
-                if ui.add(button).on_hover_text(&sitting.name).clicked() {
-                    *chosen = (!here).then_some(entry);
-                }
+    let longest = if sitting.len() > FULL { SHORT_NAME } else { LONGEST_NAME };
+    let words: Vec<String> = sitting
+        .iter()
+        .map(|(_, sitting)| format!("{} {}", sitting.seat, cut(&sitting.name, longest)))
+        .collect();
+    let widths = words.iter().map(|word| Button::new(word).width(ui));
+    let width = column_width(ui, widths.fold(0.0, f32::max), 3..=5);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        for ((entry, sitting), word) in sitting.iter().zip(&words) {
+            let here = *chosen == Some(*entry);
+            let button = Button::new(word).chosen(here).least_width(width);
+            if ui.add(button).on_hover_text(&sitting.name).clicked() {
+                *chosen = (!here).then_some(*entry);
             }
-        });
-    }
+        }
+    });
+}
+
+/// Returns the width of equal columns, as many of these as items of this `width` allow.
+fn column_width(ui: &Ui, width: f32, columns: RangeInclusive<u8>) -> f32 {
+    let of = |columns: u8| {
+        let columns = f32::from(columns);
+        ((ui.available_width() - (columns - 1.0) * BETWEEN) / columns).floor()
+    };
+    let fewest = *columns.start();
+    of(columns.rev().find(|columns| of(*columns) >= width).unwrap_or(fewest))
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
-use super::{super::TableContext, LONGEST_NAME, players};
+use super::{super::TableContext, BETWEEN, LONGEST_NAME, column_width, players};
 use crate::{
     i18n::Language,
     tournament::{
@@ -30,6 +30,9 @@ use crate::{
 /// The numbers of rounds with a button of their own, with their keys.
 const ROUNDS: [(u8, Key, &str); 4] =
     [(1, Key::R, "R"), (2, Key::T, "T"), (3, Key::Y, "Y"), (4, Key::U, "U")];
+
+/// The height from which the groups have headings, in points.
+const TALL: f32 = 620.0;
 
 /// The greatest number of hands that can be chosen here.
 const MOST_HANDS: u16 = 99;
@@ -123,6 +126,12 @@ impl PenaltyForm {
         }
     }
 
+    /// Draws the field for a reason in other words.
+    pub(super) fn own_words(&mut self, ui: &mut Ui) {
+        let name = ui.word("record-own-words");
+        ui.add(SearchField::new(&mut self.own, &name));
+    }
+
     fn more(&mut self) {
         self.hands = (self.hands + 1).min(MOST_HANDS);
     }
@@ -177,15 +186,19 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
+    let has_headings = ui.available_height() > TALL;
+    let heading = |ui: &mut Ui, name: &str| {
+        if has_headings {
+            ui.label(Text::Heading.rich(ui.word(name)).color(Theme::of(ui).text));
+        }
+    };
     Panel::bottom("give penalty")
         .frame(egui::Frame::NONE)
         .show_separator_line(false)
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
-            let name = ui.word("record-own-words");
-            ui.add(SearchField::new(&mut form.own, &name));
-            ui.add_space(space::ITEM);
+            heading(ui, "record-give");
             penalty_choices(ui, form);
             if form.choice == Some(PenaltyChoice::Disqualified) {
                 stack(ui, form, *player, at);
@@ -197,7 +210,9 @@ pub(super) fn show(
         for running in running(at.language, cx.tournament(), at.felt.table) {
             running_penalty(ui, form, &running, cx, out);
         }
+        heading(ui, "record-head-who");
         players(ui, player, at);
+        heading(ui, "dialogs-reason");
         reasons(ui, form);
     });
 }
@@ -250,54 +265,64 @@ fn running_penalty(
     });
 }
 
+/// Draws the reasons in equal columns, as many as the longest reason allows.
 fn reasons(ui: &mut Ui, form: &mut PenaltyForm) {
+    let words = TRIGGERS.map(|name| ui.word(name));
+    let longest = words.iter().map(|word| Button::quiet(word).width(ui)).fold(0.0, f32::max);
+    let width = column_width(ui, longest, 2..=4);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(space::TIGHT + 2.0, space::TIGHT + 2.0);
-        // Equal columns, so that the rows end at one edge.
-        let columns = if ui.available_width() > 420.0 { 3.0 } else { 2.0 };
-        let gaps = (columns - 1.0) * (space::TIGHT + 2.0);
-        let width = ((ui.available_width() - gaps) / columns).floor();
-        for (at, name) in TRIGGERS.iter().enumerate() {
-            let word = ui.word(name);
+        ui.spacing_mut().item_spacing = egui::vec2(BETWEEN, BETWEEN);
+        for (at, word) in words.iter().enumerate() {
             let chosen = form.reason == Some(at);
-            if ui.add(Button::quiet(&word).least_width(width).chosen(chosen)).clicked() {
+            if ui.add(Button::quiet(word).least_width(width).chosen(chosen)).clicked() {
                 form.reason = (!chosen).then_some(at);
             }
         }
     });
 }
 
+/// Draws the penalties in equal columns, and the number of hands of one by hands.
 fn penalty_choices(ui: &mut Ui, form: &mut PenaltyForm) {
+    if form.choice == Some(PenaltyChoice::Hands) {
+        hands(ui, form);
+    }
+    let rounds = ROUNDS.map(|(rounds, _, key)| {
+        let word = ui.say("record-rounds", &[("rounds", rounds.into())]);
+        (PenaltyChoice::Rounds(rounds), word, key)
+    });
+    let mut all = vec![
+        (PenaltyChoice::Warning, ui.word("record-warning"), "W"),
+        (PenaltyChoice::Hands, ui.word("record-hands-word"), "H"),
+    ];
+    all.extend(rounds);
+    all.push((PenaltyChoice::Disqualified, ui.word("record-disqualify"), "D"));
+    let widths = all.iter().map(|(_, word, key)| Button::new(word).key(key).width(ui));
+    let width = column_width(ui, widths.fold(0.0, f32::max), 2..=4);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(space::ITEM, space::ITEM);
-        choice(ui, form, PenaltyChoice::Warning, "record-warning", "W");
-        choice(ui, form, PenaltyChoice::Hands, "record-hands-word", "H");
-        if form.choice == Some(PenaltyChoice::Hands) {
-            let (fewer, more) = (ui.word("record-fewer"), ui.word("record-more"));
-            if ui.add(Button::new("−")).on_hover_text(fewer).clicked() {
-                form.hands = form.hands.saturating_sub(1).max(1);
-            }
-            ui.label(Text::Figure.rich(form.hands.to_string()));
-            if ui.add(Button::new("+")).on_hover_text(more).clicked() {
-                form.more();
+        ui.spacing_mut().item_spacing = egui::vec2(BETWEEN, BETWEEN);
+        for (what, word, key) in &all {
+            let chosen = form.choice == Some(*what);
+            let button = Button::new(word).key(key).least_width(width).chosen(chosen);
+            if ui.add(button).clicked() {
+                form.choice = Some(*what);
             }
         }
-        for (rounds, _, key) in ROUNDS {
-            let word = ui.say("record-rounds", &[("rounds", rounds.into())]);
-            let chosen = form.choice == Some(PenaltyChoice::Rounds(rounds));
-            if ui.add(Button::new(&word).key(key).chosen(chosen)).clicked() {
-                form.choice = Some(PenaltyChoice::Rounds(rounds));
-            }
-        }
-        choice(ui, form, PenaltyChoice::Disqualified, "record-disqualify", "D");
     });
 }
 
-fn choice(ui: &mut Ui, form: &mut PenaltyForm, what: PenaltyChoice, name: &str, key: &str) {
-    let word = ui.word(name);
-    if ui.add(Button::new(&word).key(key).chosen(form.choice == Some(what))).clicked() {
-        form.choice = Some(what);
-    }
+/// Draws the number of hands, with buttons for fewer and more.
+fn hands(ui: &mut Ui, form: &mut PenaltyForm) {
+    ui.horizontal(|ui| {
+        let (fewer, more) = (ui.word("record-fewer"), ui.word("record-more"));
+        if ui.add(Button::new("−")).on_hover_text(fewer).clicked() {
+            form.hands = form.hands.saturating_sub(1).max(1);
+        }
+        ui.label(Text::Figure.rich(form.hands.to_string()));
+        if ui.add(Button::new("+")).on_hover_text(more).clicked() {
+            form.more();
+        }
+    });
+    ui.add_space(space::TIGHT);
 }
 
 /// Draws the stack of a disqualified player: the counted one, until another is typed.
