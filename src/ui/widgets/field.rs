@@ -192,6 +192,13 @@ fn arrow_width(ui: &Ui) -> f32 {
     spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x + EDGES
 }
 
+/// Returns the width of a drop-down box that shows these words at their smallest size, in points.
+pub(in crate::ui) fn least_box_width(ui: &Ui, words: &str) -> f32 {
+    let font = narrowed(ui.painter(), words, Text::Body.font(), 0.0);
+    let words = ui.painter().layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER);
+    words.size().x.ceil() + arrow_width(ui)
+}
+
 /// The width of both edges of a drop-down box, and of the roundings of its parts, in points.
 const EDGES: f32 = 2.0;
 

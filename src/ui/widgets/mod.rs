@@ -52,6 +52,7 @@ pub use elided::elided;
 pub(in crate::ui) use elided::narrowed;
 pub use empty_state::EmptyState;
 pub(in crate::ui) use explanation::explain;
+pub(in crate::ui) use field::least_box_width;
 pub use field::{TextField, choose, choose_book, in_line_with_fields, pick};
 pub use figure_key::FigureKey;
 pub use list::{Cells, List, ListColumn, Width, write_line};

@@ -38,7 +38,7 @@ use form::WishForm;
 use table::FigureEdit;
 
 /// The width of the wishes, in points.
-const FORM: f32 = 250.0;
+const FORM: f32 = 262.0;
 /// The width of the remarks, in points.
 const REMARKS: f32 = 250.0;
 /// The width of the whole, in points, if the window is large enough.

@@ -146,7 +146,11 @@ fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &
     };
     let how = if nothing && long() { ui.word("printing-nothing") } else { how };
     let font = narrowed(ui.painter(), &how, Text::Note.font(), room.width());
-    write_at(ui, room, true, &how, font, ink);
+    let words = ui.painter().layout_no_wrap(how.clone(), font.clone(), ink);
+    // An empty sheet is dim, which says enough in too little space.
+    if !nothing || words.size().x <= room.width() {
+        write_at(ui, room, true, &how, font, ink);
+    }
     if response.clicked() {
         state.choose(kind);
     }

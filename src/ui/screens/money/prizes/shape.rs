@@ -24,7 +24,7 @@ use crate::{
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
         typing,
-        widgets::{Button, TextField, choose},
+        widgets::{Button, TextField, choose, least_box_width},
     },
     view::{
         amounts,
@@ -37,7 +37,7 @@ use crate::{
 const USUAL: u16 = 75;
 /// The greatest width of a box to choose from, in points.
 const WIDEST: f32 = 150.0;
-/// The width below which the words in a box are cut off, in points.
+/// The smallest width of a box, in points.
 const NARROWEST: f32 = 118.0;
 /// The width of the two buttons beside the places, with the gaps between the boxes.
 const BESIDE: f32 = 62.0 + 5.0 * space::ITEM;
@@ -180,7 +180,10 @@ pub(super) fn controls(
     let t = cx.tournament();
     let plan = draft.clone().unwrap_or_else(|| t.prizes().plan().clone());
     let mut changed = plan.clone();
-    let (width, two_lines) = box_width(ui.available_width());
+    let words =
+        [kind(cx.language, &plan.kind), places(cx.language, plan.places, t.field().entries)];
+    let least = words.iter().map(|words| least_box_width(ui, words)).fold(NARROWEST, f32::max);
+    let (width, two_lines) = box_width(ui.available_width(), least);
     line(ui, |ui| {
         choose_paid_places(ui, &mut changed, cx, width);
         if !two_lines {
@@ -197,12 +200,13 @@ pub(super) fn controls(
     }
 }
 
-/// Returns the width of each box, and whether they need two lines because one line would cut words
-/// off.
-fn box_width(room: f32) -> (f32, bool) {
+/// Returns the width of each box of at least `least` points, and whether they need two lines
+/// because one line would cut words off.
+fn box_width(room: f32, least: f32) -> (f32, bool) {
     let five = (room - BESIDE) / 5.0 - 1.0;
     let three = (room - BESIDE + 2.0 * space::ITEM) / 3.0 - 1.0;
-    if five < NARROWEST { (three.min(WIDEST), true) } else { (five.min(WIDEST), false) }
+    let widest = least.max(WIDEST);
+    if five < least { (three.min(widest), true) } else { (five.min(widest), false) }
 }
 
 fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
