@@ -11,7 +11,7 @@ use bottone::{
     rules::{bounties::BountyKind, time::Span},
     session::{Desk, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
-    ui::action::{Action, Screen},
+    ui::action::{Action, FileAction, Screen},
 };
 use egui::{Key, Rect, Shape, Vec2, epaint::TextShape, vec2};
 use tempfile::TempDir;
@@ -117,6 +117,18 @@ fn every_screen_is_usable_at_150_percent() {
                 all.extend(faults(&room, &format!("{screen:?} {key:?}, {language:?}")));
             }
         }
+        // Beside the panel of a player, the list has half of the width.
+        room.harness.state_mut().request(Action::Go(Screen::Players));
+        room.harness.run();
+        room.key(Key::F3);
+        room.key(Key::ArrowDown);
+        all.extend(faults(&room, &format!("a chosen player, {language:?}")));
+        room.harness.state_mut().request(Action::File(FileAction::New));
+        room.harness.run();
+        // What is behind the dialog does not count.
+        let cut = faults(&room, &format!("a new event, {language:?}")).into_iter();
+        all.extend(cut.filter(|fault| fault.contains(" is cut at ")));
+        room.key(Key::Escape);
     }
     let all: Vec<String> = all.into_iter().collect();
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));

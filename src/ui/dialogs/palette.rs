@@ -208,6 +208,11 @@ impl Palette {
             .take(RECENT)
             .filter_map(|out| Some(t.entries().get(out.entry)?.player))
             .collect();
+        let mut order = t.tables().breaking_order(&cx.plan().breaks).into_iter();
+        let breaks = order.next().filter(|table| {
+            let command = Command::Tables(TableCommand::Break { table: *table, seed: 0 });
+            cx.refusal(&command).is_none()
+        });
         let usual = [UiCommand::Bust, UiCommand::Move, UiCommand::StartPause, UiCommand::Happened];
         let rank = |number: &u32| {
             let Some(line) = index.get(*number as usize) else { return usize::MAX };
@@ -217,7 +222,9 @@ impl Palette {
             let at = match &line.target {
                 PaletteTarget::Player(player) => busts.iter().position(|other| other == player),
                 PaletteTarget::Do(action) => match &**action {
-                    Action::Act(TaskAct::Break(_)) => Some(RECENT),
+                    Action::Act(TaskAct::Break(table)) => {
+                        (breaks == Some(*table)).then_some(RECENT)
+                    }
                     Action::Run(command) => {
                         let at = usual.iter().position(|other| other == command);
                         at.map(|at| RECENT + 1 + at)

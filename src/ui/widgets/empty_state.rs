@@ -5,8 +5,13 @@ use egui::{Label, Rect, Ui, Vec2};
 use crate::ui::icons::Icon;
 use crate::ui::theme::{Text, Theme, space};
 
-const ICON: f32 = 36.0;
-const WIDEST: f32 = 360.0;
+const ICON: f32 = 44.0;
+const WIDEST: f32 = 400.0;
+/// The height that its content needs, the share of the rest that is above it, and the greatest
+/// space above it, in points.
+const NEEDED: f32 = 190.0;
+const ABOVE: f32 = 0.34;
+const MOST_ABOVE: f32 = 170.0;
 
 /// One sentence and the next step, in place of a list.
 #[must_use = "show it"]
@@ -25,7 +30,8 @@ impl<'a> EmptyState<'a> {
     pub fn show<R>(self, ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
         let theme = Theme::of(ui);
         ui.vertical_centered(|ui| {
-            ui.add_space(space::SCREEN);
+            let above = (ui.available_height() - NEEDED) * ABOVE;
+            ui.add_space(above.clamp(space::SCREEN, MOST_ABOVE));
             let (_, place) = ui.allocate_space(Vec2::splat(ICON));
             self.icon.paint(
                 ui.painter(),
@@ -35,7 +41,7 @@ impl<'a> EmptyState<'a> {
             ui.add_space(space::TIGHT);
             ui.scope(|ui| {
                 ui.set_max_width(WIDEST.min(ui.available_width()));
-                ui.add(Label::new(Text::Body.rich(self.sentence).color(theme.dim)).wrap());
+                ui.add(Label::new(Text::Figure.rich(self.sentence).color(theme.dim)).wrap());
             });
             ui.add_space(space::TIGHT);
             let inner = centred_row(ui, buttons);

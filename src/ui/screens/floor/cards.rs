@@ -19,13 +19,14 @@ use crate::{
     view::floor::TableCard,
 };
 
-/// The smallest width of a card, at which no text is under 11 points, and the greatest, in points.
-const NARROWEST: f32 = 232.0;
+/// The smallest width of a card, at which its seats have their numbers, and the greatest, in points.
+const NARROWEST: f32 = 190.0;
 const WIDEST: f32 = 380.0;
 /// The greatest width of a single table, in points.
 const ALONE: f32 = 720.0;
-/// A card's height as a share of its width.
+/// A card's smallest and greatest height as a share of its width.
 const SHAPE: f32 = 0.572;
+const TALLEST: f32 = 0.74;
 /// The distance of the scroll bar from the cards, in points.
 const BAR: f32 = 10.0;
 
@@ -93,7 +94,12 @@ fn layout(cards: usize, room: Vec2) -> (usize, Vec2) {
         tall && wide
     };
     let columns = (1..=most).find(fits).unwrap_or(most);
-    (columns, size(columns))
+    // The height that is left goes to the cards.
+    let least = size(columns);
+    let rows = cards.div_ceil(columns).max(1) as f32;
+    let share = ((room.y + space::CARD) / rows - space::CARD).floor();
+    let high = share.clamp(least.y, (least.x * TALLEST).max(least.y));
+    (columns, vec2(least.x, high))
 }
 
 fn height(cards: usize, columns: usize, size: Vec2) -> f32 {
@@ -107,11 +113,13 @@ mod tests {
     #[test]
     fn cards_are_as_large_as_they_can_be() {
         let room = vec2(934.0, 730.0);
-        let cases = [(2, 2), (4, 3), (6, 3), (12, 3), (20, 3), (1_200, 3)];
+        let cases = [(2, 2), (4, 3), (6, 3), (12, 3), (20, 4), (1_200, 4)];
         for (cards, columns) in cases {
             let (found, size) = layout(cards, room);
             assert_eq!(found, columns, "{cards} cards");
             assert!(size.x >= NARROWEST && size.x <= WIDEST, "{cards} cards: {size}");
+            let shape = size.y / size.x;
+            assert!((SHAPE - 0.01..=TALLEST).contains(&shape), "{cards} cards: {size}");
         }
     }
 

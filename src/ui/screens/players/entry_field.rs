@@ -131,22 +131,35 @@ pub(super) fn show(
     below(ui, line, cx);
 }
 
+/// The width below which the effect of Enter and the state of registration have a line each, in
+/// points.
+const NARROW: f32 = 620.0;
+
 /// Draws the effect of Enter, and the state of registration.
 fn below(ui: &mut Ui, line: String, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let registration = RegistrationView::of(cx.language, cx.tournament(), cx.now);
+    let effect = |ui: &mut Ui| {
+        ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
+    };
+    let state = |ui: &mut Ui| {
+        let ink = theme.tone(registration.tone);
+        let (tickets, _) = cx.tickets_outstanding();
+        if tickets > 0 {
+            let word = words::count(cx.language, "tickets-out", tickets);
+            ui.label(Text::Note.rich(word).color(theme.gold));
+        }
+        elided(ui, Text::Note.rich(registration.line()).color(ink));
+    };
+    if ui.available_width() < NARROW {
+        effect(ui);
+        ui.horizontal(state);
+        return;
+    }
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let ink = theme.tone(registration.tone);
-            let (tickets, _) = cx.tickets_outstanding();
-            if tickets > 0 {
-                let word = words::count(cx.language, "tickets-out", tickets);
-                ui.label(Text::Note.rich(word).color(theme.gold));
-            }
-            elided(ui, Text::Note.rich(registration.line()).color(ink));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(Text::Note.rich(line).color(theme.dim)).wrap());
-            });
+            state(ui);
+            ui.with_layout(Layout::left_to_right(Align::Center), effect);
         });
     });
 }
@@ -217,7 +230,7 @@ fn name_field(ui: &mut Ui, state: &mut PlayersState, all: usize, beside: f32) ->
             [("found", number(state.matches.rows.len()).into()), ("all", number(all).into())];
         ui.say("screens-players-found", &gaps)
     };
-    let width = (ui.available_width() - beside).max(160.0);
+    let width = (ui.available_width() - beside).max(120.0);
     let name = ui.word("screens-players-name");
     let id = name_field_id();
     if focus_on_typing(ui, id, TextKind::Letters) && std::mem::take(&mut state.done) {

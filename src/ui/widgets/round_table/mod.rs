@@ -10,6 +10,7 @@ use egui::{
     epaint::PathShape, pos2, vec2,
 };
 
+use super::narrowed;
 use crate::{
     rules::{cards::Card, seat::SeatNo},
     ui::theme::{Text, Theme, corner, mix},
@@ -174,9 +175,17 @@ fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme)
     let fits = (spare / BOARD.y).min((width / (BOARD.x + 5.0)) / 5.0);
     let card = BOARD * fits.clamp(0.6, scale);
     let board = if has_board { card.y + 4.0 } else { 0.0 };
+    let small = scaled_font(Text::Caption.font(), grow);
+    // A line that would be cut even if narrow is left out, as one that is too low is.
+    let font = |words: &str| narrowed(painter, words, small.clone(), width);
+    let fits = |words: &String| {
+        let line = painter.layout_no_wrap(words.clone(), font(words), theme.felt_dim);
+        line.size().x <= width
+    };
     let lines: Vec<&String> = middle
         .pots
         .iter()
+        .filter(|words| fits(words))
         .zip(1_u8..)
         .take_while(|(_, count)| board + figures + line * f32::from(*count) <= room.height())
         .map(|(words, _)| words)
@@ -187,7 +196,6 @@ fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme)
         paint_board(ui, at(y), card, &middle.board, theme);
         y += board;
     }
-    let small = scaled_font(Text::Caption.font(), grow);
     let caption_at = at(y + line / 2.0);
     write_fitted(painter, caption_at, &middle.caption, small.clone(), theme.felt_dim, width);
     y += line;
@@ -195,7 +203,7 @@ fn paint_middle(ui: &Ui, room: Rect, middle: &Middle, scale: f32, theme: &Theme)
     write_fitted(painter, at(y + figure / 2.0), &middle.pot, large, theme.felt_text, width);
     y += figure;
     for words in lines {
-        write_fitted(painter, at(y + line / 2.0), words, small.clone(), theme.felt_dim, width);
+        write_fitted(painter, at(y + line / 2.0), words, font(words), theme.felt_dim, width);
         y += line;
     }
 }

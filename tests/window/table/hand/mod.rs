@@ -443,6 +443,26 @@ fn both_languages_follow_the_same_hand() {
     room.shows_words("Greco vince il piatto");
 }
 
+/// Checks that an amount that is wrong never holds the dealer: Esc leads back to the acts, whose
+/// keys work at once.
+#[test]
+fn a_wrong_amount_is_left_with_esc_by_keys_alone() {
+    for typed in ["35", "99999", "x", "4.5.6"] {
+        let mut room = Room::seated(4).at_hand();
+        room.key(Key::K);
+        room.key(Key::R);
+        room.types(typed);
+        room.key(Key::Enter);
+        room.key(Key::Enter);
+        room.shows_words("Esposito to act");
+        room.key(Key::Escape);
+        room.key(Key::F);
+        room.shows_words("Ricci to act · 200 to call");
+        room.raises("400");
+        room.shows_words("Conti to act · 300 to call");
+    }
+}
+
 /// Checks random keys: nothing stops the program, and between two hands no chip is lost or made.
 #[test]
 fn five_hundred_random_keys_leave_every_chip_on_the_table() {

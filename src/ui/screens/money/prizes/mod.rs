@@ -216,6 +216,9 @@ fn place_text(language: crate::i18n::Language, row: &PrizeRow) -> String {
     }
 }
 
+/// The width of the buttons for hand for hand, in points.
+const ACTS: f32 = 290.0;
+
 /// Draws the distance to the money, and hand for hand.
 fn money_bubble(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mut Outbox) {
     let bubble = bubble(cx.language, cx.tournament(), table.paid, cx.now);
@@ -225,34 +228,42 @@ fn money_bubble(ui: &mut Ui, table: &PrizeTable, cx: &FrameContext<'_>, out: &mu
     let theme = Theme::of(ui);
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let together = cx.tournament().entries().hand_for_hand().began().is_some();
-        row(
-            ui,
-            |ui| {
-                let word =
-                    ui.word(if together { "prizes-stop" } else { "prizes-hand-for-hand-start" });
-                let on = Command::Entries(EntryCommand::HandForHand { on: true });
-                let turn = if together { end_command(cx.tournament()) } else { on };
-                command_button(ui, Button::new(&word), turn, cx, out);
-                if !together && cx.tournament().entries().busts().len() > 1 {
-                    let word = ui.word("prizes-same-ask");
-                    if ui.add(Button::quiet(&word)).clicked() {
-                        out.send(Action::Act(TaskAct::AskSameHand));
-                    }
-                }
-                if together {
-                    let word = ui.word("prizes-next-hand");
-                    command_button(ui, Button::primary(&word), next_hand(cx.tournament()), cx, out);
-                }
-            },
-            |ui| {
-                ui.spacing_mut().item_spacing.x = space::CARD;
-                let ink = theme.tone(bubble.tone);
-                ui.label(Text::Heading.rich(&bubble.text).color(ink));
-                elided(ui, Text::Body.rich(&bubble.next).color(theme.dim));
-            },
+        let words = ui.painter().layout_no_wrap(
+            bubble.text.clone(),
+            Text::Heading.font(),
+            theme.tone(bubble.tone),
         );
+        let said = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = space::CARD;
+            ui.label(words.clone());
+            elided(ui, Text::Body.rich(&bubble.next).color(theme.dim));
+        };
+        if ui.available_width() < words.size().x + ACTS {
+            ui.horizontal(said);
+            row(ui, |ui| hand_acts(ui, cx, out), |_| ());
+        } else {
+            row(ui, |ui| hand_acts(ui, cx, out), said);
+        }
     });
+}
+
+/// Draws the buttons for hand for hand, from the right edge on.
+fn hand_acts(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
+    let together = cx.tournament().entries().hand_for_hand().began().is_some();
+    let word = ui.word(if together { "prizes-stop" } else { "prizes-hand-for-hand-start" });
+    let on = Command::Entries(EntryCommand::HandForHand { on: true });
+    let turn = if together { end_command(cx.tournament()) } else { on };
+    command_button(ui, Button::new(&word), turn, cx, out);
+    if !together && cx.tournament().entries().busts().len() > 1 {
+        let word = ui.word("prizes-same-ask");
+        if ui.add(Button::quiet(&word)).clicked() {
+            out.send(Action::Act(TaskAct::AskSameHand));
+        }
+    }
+    if together {
+        let word = ui.word("prizes-next-hand");
+        command_button(ui, Button::primary(&word), next_hand(cx.tournament()), cx, out);
+    }
 }
 
 /// Draws the plan, the chart, and the button that locks it.

@@ -183,14 +183,21 @@ pub(super) fn controls(
     let words =
         [kind(cx.language, &plan.kind), places(cx.language, plan.places, t.field().entries)];
     let least = words.iter().map(|words| least_box_width(ui, words)).fold(NARROWEST, f32::max);
-    let (width, two_lines) = box_width(ui.available_width(), least);
+    let (width, lines) = box_width(ui.available_width(), least);
     line(ui, |ui| {
-        choose_paid_places(ui, &mut changed, cx, width);
-        if !two_lines {
+        choose_kind(ui, &mut changed, cx, width);
+        choose_places(ui, &mut changed, cx, width);
+        if lines < 3 {
+            choose_groups(ui, &mut changed, width);
+        }
+        if lines < 2 {
             choose_amounts(ui, &mut changed, cx, width);
         }
     });
-    if two_lines {
+    if lines == 3 {
+        line(ui, |ui| choose_groups(ui, &mut changed, width));
+    }
+    if lines > 1 {
         line(ui, |ui| choose_amounts(ui, &mut changed, cx, width));
     }
     let typed = type_kind(ui, state, &mut changed, t, cx);
@@ -200,13 +207,18 @@ pub(super) fn controls(
     }
 }
 
-/// Returns the width of each box of at least `least` points, and whether they need two lines
-/// because one line would cut words off.
-fn box_width(room: f32, least: f32) -> (f32, bool) {
+/// Returns the width of each box of at least `least` points, and the number of lines: more than one
+/// where fewer would cut words off.
+fn box_width(room: f32, least: f32) -> (f32, u8) {
     let five = (room - BESIDE) / 5.0 - 1.0;
     let three = (room - BESIDE + 2.0 * space::ITEM) / 3.0 - 1.0;
+    let two = (room - BESIDE + 3.0 * space::ITEM) / 2.0 - 1.0;
     let widest = least.max(WIDEST);
-    if five < least { (three.min(widest), true) } else { (five.min(widest), false) }
+    match (five >= least, three >= least) {
+        (true, _) => (five.min(widest), 1),
+        (false, true) => (three.min(widest), 2),
+        (false, false) => (two.min(widest), 3),
+    }
 }
 
 fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
@@ -214,15 +226,6 @@ fn line(ui: &mut Ui, boxes: impl FnOnce(&mut Ui)) {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         boxes(ui);
     });
-}
-
-/// Draws the choice of paid places.
-fn choose_paid_places(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
-    choose_kind(ui, plan, cx, width);
-    if matches!(plan.kind, PayoutKind::Curve(_)) {
-        choose_places(ui, plan, cx, width);
-        choose_groups(ui, plan, width);
-    }
 }
 
 /// Draws the smallest prize, the rounding, and the place for the remainder.
@@ -318,6 +321,9 @@ fn initial_kind(choice: KindChoice, plan: &PayoutPlan, t: &Tournament) -> Payout
 }
 
 fn choose_places(ui: &mut Ui, plan: &mut PayoutPlan, cx: &FrameContext<'_>, width: f32) {
+    if !matches!(plan.kind, PayoutKind::Curve(_)) {
+        return;
+    }
     let t = cx.tournament();
     let entries = t.field().entries;
     let paid = plan.prizes(&t.field()).map_or(1, |prizes| prizes.len());
@@ -371,6 +377,9 @@ fn groups() -> [(Vec<PlaceBand>, &'static str); 3] {
 }
 
 fn choose_groups(ui: &mut Ui, plan: &mut PayoutPlan, width: f32) {
+    if !matches!(plan.kind, PayoutKind::Curve(_)) {
+        return;
+    }
     let groups = groups();
     let here = groups.iter().position(|(bands, _)| *bands == plan.bands);
     let mut all: Vec<(Option<usize>, String)> =

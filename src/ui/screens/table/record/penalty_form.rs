@@ -31,7 +31,9 @@ use crate::{
 const ROUNDS: [(u8, Key, &str); 4] =
     [(1, Key::R, "R"), (2, Key::T, "T"), (3, Key::Y, "Y"), (4, Key::U, "U")];
 
-/// The height from which the groups have headings, in points.
+/// The heights from which the players and the reasons have headings, and the penalties too, in
+/// points.
+const HIGH: f32 = 460.0;
 const TALL: f32 = 620.0;
 
 /// The greatest number of hands that can be chosen here.
@@ -186,9 +188,9 @@ pub(super) fn show(
     cx: &FrameContext<'_>,
     out: &mut Outbox,
 ) {
-    let has_headings = ui.available_height() > TALL;
-    let heading = |ui: &mut Ui, name: &str| {
-        if has_headings {
+    let height = ui.available_height();
+    let heading = |ui: &mut Ui, name: &str, from: f32| {
+        if height > from {
             ui.label(Text::Heading.rich(ui.word(name)).color(Theme::of(ui).text));
         }
     };
@@ -198,7 +200,7 @@ pub(super) fn show(
         .resizable(false)
         .show(ui, |ui| {
             ui.add_space(space::ITEM);
-            heading(ui, "record-give");
+            heading(ui, "record-give", TALL);
             penalty_choices(ui, form);
             if form.choice == Some(PenaltyChoice::Disqualified) {
                 stack(ui, form, *player, at);
@@ -210,9 +212,9 @@ pub(super) fn show(
         for running in running(at.language, cx.tournament(), at.felt.table) {
             running_penalty(ui, form, &running, cx, out);
         }
-        heading(ui, "record-head-who");
+        heading(ui, "record-head-who", HIGH);
         players(ui, player, at);
-        heading(ui, "dialogs-reason");
+        heading(ui, "dialogs-reason", HIGH);
         reasons(ui, form);
     });
 }
