@@ -28,7 +28,7 @@ const SAME: [&str; 8] = [
      showdown stack string turn",
     "badugi big blind board deck draw game heads-up hi-lo high hold'em limit low nl no no-limit o omaha pl \
      pot pot-limit razz short single small stud triple",
-    "bank sponsor logo png chip clock day dumping floor menu play shot soft staff time",
+    "bank logo png chip clock day dumping floor menu play shot soft staff time",
     "cash chop icm overlay percentile",
     "buio cip contro-controbuio controbuio invito parola",
     "h min s x",
