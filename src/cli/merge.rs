@@ -288,8 +288,11 @@ fn summary(language: Language, desk: &dyn Desk, into: &Path) -> (Vec<String>, bo
         .with("chips", t.chips_in_play());
     lines.push(made.to_text(language));
     for line in &of.lines {
-        let apart =
-            if line.difference.is_empty() { String::new() } else { format!(" ({})", line.difference) };
+        let apart = if line.difference.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", line.difference)
+        };
         let flight = Saying::of("merge-flight-line")
             .with("name", line.name.as_str())
             .with("entries", line.entries.as_str())

@@ -188,7 +188,8 @@ impl CardDraw {
 
     /// Returns whether a card was turned.
     pub fn is_begun(&self) -> bool {
-        self.draws.iter().any(SeatDraw::is_begun) || self.places.len() > 1 && !self.drawn_tables.is_empty()
+        self.draws.iter().any(SeatDraw::is_begun)
+            || self.places.len() > 1 && !self.drawn_tables.is_empty()
     }
 
     /// Undoes the last card. Returns false if there is none.

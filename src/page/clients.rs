@@ -110,7 +110,8 @@ impl Clients {
         // For each connection of an address, another must be free, so that a new address finds a
         // place.
         let left = self.limits.connections - book.open;
-        let guest = book.by_address.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
+        let guest =
+            book.by_address.entry(from).or_insert(Client { open: 0, purse: whole, since: now });
         if guest.open >= self.limits.of_one.min(left) {
             return Err(ConnectionRefusal::One);
         }

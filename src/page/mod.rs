@@ -135,7 +135,15 @@ impl PageServer {
                 let _ = stopped.await;
             });
         })?;
-        Ok(Self { content: shown, logo, clients, at, handle, stop: Some(stop), thread: Some(thread) })
+        Ok(Self {
+            content: shown,
+            logo,
+            clients,
+            at,
+            handle,
+            stop: Some(stop),
+            thread: Some(thread),
+        })
     }
 
     /// Shows these events from now on, the first by default, and the house's public content.

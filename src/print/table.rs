@@ -143,7 +143,16 @@ fn setting(flow: &Flow<'_>, table: &SheetTable) -> TableSetting {
         let beside = share(flow, table, &all, &wishes, (1.0, room, pad), true);
         let (under, write) = (Vec::new(), Vec::new());
         let air = size * WALL_AIR;
-        return TableSetting { size, columns: beside, columns_below: under, write, indent: pad, pad, air, times: count };
+        return TableSetting {
+            size,
+            columns: beside,
+            columns_below: under,
+            write,
+            indent: pad,
+            pad,
+            air,
+            times: count,
+        };
     }
     let writes = table.columns.iter().any(|column| column.kind == ColumnKind::Blank);
     if !flow.is_roll && !writes {
@@ -169,7 +178,16 @@ fn setting(flow: &Flow<'_>, table: &SheetTable) -> TableSetting {
         let beside = share(flow, table, &all, &wishes, (scale, room, pad), flow.is_roll);
         let (under, write) = (Vec::new(), Vec::new());
         let size = size * scale;
-        return TableSetting { size, columns: beside, columns_below: under, write, indent: pad, pad, air, times: 1 };
+        return TableSetting {
+            size,
+            columns: beside,
+            columns_below: under,
+            write,
+            indent: pad,
+            pad,
+            air,
+            times: 1,
+        };
     }
     stacked(flow, table, &wishes, (size, pad))
 }
@@ -259,5 +277,14 @@ fn stacked(
     let (write, under) =
         all.iter().copied().filter(others).partition(|n: &usize| kind(n) == ColumnKind::Blank);
     let indent = beside.iter().find(|place| place.column == main).map_or(pad, |place| place.x);
-    TableSetting { size, columns: beside, columns_below: under, write, indent, pad, air: AIR * flow.fit.air, times: 1 }
+    TableSetting {
+        size,
+        columns: beside,
+        columns_below: under,
+        write,
+        indent,
+        pad,
+        air: AIR * flow.fit.air,
+        times: 1,
+    }
 }

@@ -83,7 +83,8 @@ impl Session {
             return;
         }
         change(&mut self.sent_message);
-        self.sent_message.by = self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
+        self.sent_message.by =
+            self.signed_in().map_or_else(|| self.operator.name.clone(), |who| who.name);
         self.log.share_dialog(&self.sent_message.text());
     }
 

@@ -96,7 +96,8 @@ pub(super) fn ruling(
     push: &PushInput,
     at: Timestamp,
 ) -> Result<Value, String> {
-    let TableRuling { felt, situation: faced, view: shown } = TableRuling::of(language, t, push, at)?;
+    let TableRuling { felt, situation: faced, view: shown } =
+        TableRuling::of(language, t, push, at)?;
     let chips = |chips: Chips| language.chips(chips);
     let tray: Vec<Value> = felt
         .chips
@@ -140,7 +141,8 @@ pub(super) fn record(
     choice: Option<usize>,
     at: Timestamp,
 ) -> Result<Command, String> {
-    let TableRuling { felt, situation: faced, view: shown } = TableRuling::of(language, t, push, at)?;
+    let TableRuling { felt, situation: faced, view: shown } =
+        TableRuling::of(language, t, push, at)?;
     let RulingView::Ruled(card) = shown else { return Err(language.word("phone-no-ruling")) };
     if choice.is_none() && !card.choices.is_empty() {
         return Err(language.word("phone-choose-first"));

@@ -78,7 +78,10 @@ impl Tournament {
                 *counts.entry((what, price)).or_default() += 1;
             }
         }
-        counts.into_iter().map(|((what, price), count)| SaleCount { kind: what, price, count }).collect()
+        counts
+            .into_iter()
+            .map(|((what, price), count)| SaleCount { kind: what, price, count })
+            .collect()
     }
 }
 

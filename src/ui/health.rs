@@ -213,7 +213,8 @@ impl App {
         let warnings = health.warnings(desk, second);
         let deals = desk.tournament().clock().stopped_since(desk.now()).is_none();
         let rests = std::mem::replace(&mut health.dealt, deals) && !deals;
-        let known = |warning: &Warning| health.reported.iter().any(|told| told.concerns_same(warning));
+        let known =
+            |warning: &Warning| health.reported.iter().any(|told| told.concerns_same(warning));
         let told = warnings.iter().find(|warning| rests || !known(warning));
         let told = told.map(|warning| warning.title(self.settings.language));
         health.reported.clone_from(&warnings);

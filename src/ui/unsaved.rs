@@ -114,7 +114,9 @@ impl App {
     /// Returns the forms of the event on the desk with unsaved edits. Looking back allows no edits.
     pub(super) fn unsaved(&self) -> Vec<UnsavedForm> {
         match self.desk.as_deref() {
-            Some(desk) if self.past_view.is_none() => self.screens.unsaved(desk, self.settings.language),
+            Some(desk) if self.past_view.is_none() => {
+                self.screens.unsaved(desk, self.settings.language)
+            }
             _ => Vec::new(),
         }
     }

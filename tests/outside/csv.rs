@@ -444,8 +444,11 @@ fn the_same_name_twice_is_shown_and_left_out_unless_ticked() {
     let mut known = PeopleIndex::default();
     known.note(&ugo, None, ());
     let found = sheet.players(&[Family, Given], &known).unwrap();
-    let twins: Vec<_> =
-        found.people.iter().map(|new| (new.line, new.doubts.first().cloned(), new.included)).collect();
+    let twins: Vec<_> = found
+        .people
+        .iter()
+        .map(|new| (new.line, new.doubts.first().cloned(), new.included))
+        .collect();
     assert_eq!(
         twins,
         [
@@ -471,7 +474,8 @@ fn cards_tell_people_apart() {
     let mut known = PeopleIndex::default();
     known.note(&ugo, None, ());
     let found = sheet.players(&sheet.guessed(), &known).unwrap();
-    let doubts: Vec<_> = found.people.iter().map(|new| (new.doubts.clone(), new.included)).collect();
+    let doubts: Vec<_> =
+        found.people.iter().map(|new| (new.doubts.clone(), new.included)).collect();
     assert_eq!(
         doubts,
         [

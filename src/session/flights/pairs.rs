@@ -84,7 +84,11 @@ pub fn half_pairs(path: &Path, desk: &dyn Desk) -> Vec<HalfPair> {
             Ok(pairs) => {
                 let half = pairs.into_iter().filter(|(_, pair)| !matches!(pair, Pair::Whole));
                 let day = || path.to_owned();
-                found.extend(half.map(|(flight, what)| HalfPair { flight, day: day(), relation: what }));
+                found.extend(half.map(|(flight, what)| HalfPair {
+                    flight,
+                    day: day(),
+                    relation: what,
+                }));
             }
             Err(why) => {
                 let (flight, day) = (path.to_owned(), path.to_owned());
@@ -266,7 +270,10 @@ pub fn flight_statuses(into: &Path) -> Result<Vec<FlightStatus>, MergeError> {
             let opened = OpenFlight::read(&flight, clock(), no_operator())?;
             reread_command(next.desk.as_ref(), &opened)
         });
-        FlightStatus { pair: HalfPair { flight, day: into.to_owned(), relation: what }, reread: again }
+        FlightStatus {
+            pair: HalfPair { flight, day: into.to_owned(), relation: what },
+            reread: again,
+        }
     };
     Ok(pairs(into, next.desk.as_ref())?.into_iter().map(now).collect())
 }

@@ -82,11 +82,17 @@ impl Chain {
             }
             Err(UnreadLine::Fault(LineFault { expected, found })) => {
                 let what = Notice::Damaged { line: number, expected, found };
-                Err(Box::new(ChainBreak { notice: what, read_only: ReadOnly::Damaged { line: number } }))
+                Err(Box::new(ChainBreak {
+                    notice: what,
+                    read_only: ReadOnly::Damaged { line: number },
+                }))
             }
             Err(UnreadLine::Newer(Writer { program, .. })) => {
                 let what = Notice::Newer { line: number, program: program.clone(), what: None };
-                Err(Box::new(ChainBreak { notice: what, read_only: ReadOnly::Newer { line: number, program } }))
+                Err(Box::new(ChainBreak {
+                    notice: what,
+                    read_only: ReadOnly::Newer { line: number, program },
+                }))
             }
         }
     }

@@ -295,8 +295,8 @@ impl Entries {
             EntryEvent::RegistrationFollows => self.by_hand = None,
             EntryEvent::HandForHandSet { on } => self.hand_for_hand.set(*on, at),
             EntryEvent::HandPlayed => self.hand_for_hand.set(true, at),
-            EntryEvent::SameHand { out, separate_hand: apart } => {
-                self.same_hand(out, *apart, ranking)
+            EntryEvent::SameHand { out, separate_hand } => {
+                self.same_hand(out, *separate_hand, ranking);
             }
             EntryEvent::BroughtBack { entry, .. } => self.reverse_bust(*entry),
         }

@@ -164,8 +164,8 @@ impl HandBoard {
 
     fn apply_hands(&mut self, event: &HandsEvent, at: Timestamp) {
         match event {
-            HandsEvent::Reported { table, progress: did, seats } => {
-                self.report(*table, *did, seats, at)
+            HandsEvent::Reported { table, progress, seats } => {
+                self.report(*table, *progress, seats, at);
             }
             HandsEvent::StackReported { entry, stack } => {
                 self.stacks.insert(*entry, *stack);

@@ -129,8 +129,11 @@ impl Ledger {
         if depth > DEEPEST {
             return;
         }
-        let says =
-            self.changes_by.entry(by).or_insert(RecordChanges { is_active: true, changes: Vec::new(), depth });
+        let says = self.changes_by.entry(by).or_insert(RecordChanges {
+            is_active: true,
+            changes: Vec::new(),
+            depth,
+        });
         says.depth = says.depth.max(depth);
         says.changes.push(said);
         if says.is_active {
@@ -165,7 +168,9 @@ impl Ledger {
     /// Activates or withdraws the changes that this record makes to others. They are all earlier
     /// ones, so the recursion ends.
     fn set_active(&mut self, by: u32, now: bool) {
-        let Some(says) = self.changes_by.get_mut(&by).filter(|says| says.is_active != now) else { return };
+        let Some(says) = self.changes_by.get_mut(&by).filter(|says| says.is_active != now) else {
+            return;
+        };
         says.is_active = now;
         for said in says.changes.clone() {
             let of = self.changes.entry(said.record).or_default();

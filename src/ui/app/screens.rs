@@ -54,8 +54,19 @@ impl App {
         let here = if locked { Screen::Floor } else { self.screen };
         self.show_walls(ui.ctx());
         let unsaved = self.unsaved();
-        let Self { desk, views: kept, past_view: back, screens, walls, page, staff, settings, shelf, outbox, .. } =
-            self;
+        let Self {
+            desk,
+            views: kept,
+            past_view: back,
+            screens,
+            walls,
+            page,
+            staff,
+            settings,
+            shelf,
+            outbox,
+            ..
+        } = self;
         let out = outbox;
         let left = self.keeping.offered();
         walls.hold(locked);
@@ -180,7 +191,8 @@ impl App {
         let present =
             desk.map(|desk| FrameContext { desk, now, views: kept, language, present: None });
         let then = desk.zip(back.as_ref()).map(|(desk, back)| back.past.desk(desk));
-        let cx = present.as_ref().map(|present| shown_context(present, back.as_ref(), then.as_ref()));
+        let cx =
+            present.as_ref().map(|present| shown_context(present, back.as_ref(), then.as_ref()));
         if let Some(status) = &self.status {
             shell::show_status(ui, status, out);
         }

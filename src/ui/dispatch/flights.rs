@@ -49,7 +49,8 @@ impl App {
                 let done = self.record_carried(ctx, &pair.flight, &pair.day);
                 pair.relation = done.map_or_else(Pair::Unread, |()| Pair::Completed);
             }
-            asks |= pair.day == file && matches!(pair.relation, Pair::Changed(_) | Pair::Reopened(_));
+            asks |=
+                pair.day == file && matches!(pair.relation, Pair::Changed(_) | Pair::Reopened(_));
             lines.push(pair.to_text(language));
         }
         if asks && self.dialog.is_none() {

@@ -249,7 +249,8 @@ impl<'a> TableTile<'a> {
             return 0.0;
         }
         let font = FontId::new(12.0, fonts::bold());
-        let place = painter.text(at, Align2::RIGHT_CENTER, &self.card.size_difference, font, theme.gold);
+        let place =
+            painter.text(at, Align2::RIGHT_CENTER, &self.card.size_difference, font, theme.gold);
         place.width() + 4.0
     }
 

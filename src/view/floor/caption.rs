@@ -72,7 +72,12 @@ impl Caption {
         if let Some(step) = plan.draws.iter().find(|step| step.to.table == number) {
             let names = ["floor-comes-high-card", "floor-brief-comes-high-card"];
             let [said, brief] = names.map(|name| language.say(name, &gap(step.from)));
-            return Some(Self { tone: Tone::Gold, text: said, brief, mark: format!("←{}", step.from) });
+            return Some(Self {
+                tone: Tone::Gold,
+                text: said,
+                brief,
+                mark: format!("←{}", step.from),
+            });
         }
         if t.tables().is_held(number) {
             return word(Tone::Dim, "floor-held", "floor-held", "floor-mark-held");

@@ -66,7 +66,9 @@ impl BookFinder {
             let same = |kept: &FinderEntry| kept.person == person && kept.details == known.details;
             now.push(match before.next_if(same) {
                 Some(kept) => kept,
-                None => FinderEntry { person, details: known.details.clone(), key: key(&known.details) },
+                None => {
+                    FinderEntry { person, details: known.details.clone(), key: key(&known.details) }
+                }
             });
         }
         Self(now)

@@ -245,8 +245,11 @@ fn assembled(read: Vec<(usize, &str, LineFacts)>, left_out: &[String]) -> Pasted
                 line.taken.push(LineMeaning::Heads(heads));
                 if !unknown.is_empty() {
                     let part = unknown.join(", ");
-                    line.unread =
-                        Some(UnreadPart { part, reason: UnreadReason::Column, instead: Vec::new() });
+                    line.unread = Some(UnreadPart {
+                        part,
+                        reason: UnreadReason::Column,
+                        instead: Vec::new(),
+                    });
                 }
             }
             LineFacts::Facts(read) => {

@@ -144,7 +144,16 @@ fn sums(language: Language, lines: &[FlightLine]) -> SheetTable {
     ];
     let cells = |line: &FlightLine| {
         let FlightLine {
-            name, entries, bags, due, bagged, difference: apart, goes_on, forfeited, paid, ..
+            name,
+            entries,
+            bags,
+            due,
+            bagged,
+            difference: apart,
+            goes_on,
+            forfeited,
+            paid,
+            ..
         } = line.clone();
         vec![name, entries, bags, due, bagged, apart, goes_on, forfeited, paid]
     };

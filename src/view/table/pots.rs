@@ -109,7 +109,7 @@ impl PotsView {
             total: language.chips(made.pots.iter().map(|pot| pot.chips).sum()),
             order: book.showdown.awards.order(pots.len()),
             first: telling.first(pots.len()),
-            pots: pots,
+            pots,
             back: back.unwrap_or_default(),
             totals: takes.collect(),
             doubts: telling.doubts(&stakes, &made),

@@ -22,7 +22,10 @@ pub struct DeskSums {
 
 impl DeskSums {
     fn plus(self, other: Self) -> Self {
-        Self { income: self.income.plus(other.income), expenses: self.expenses.plus(other.expenses) }
+        Self {
+            income: self.income.plus(other.income),
+            expenses: self.expenses.plus(other.expenses),
+        }
     }
 
     fn in_hand(self) -> Money {

@@ -137,7 +137,10 @@ fn a_kill_at_any_byte_of_a_flights_record_is_found_and_completed() {
         let expected: Vec<_> =
             paths.iter().zip(lacks).filter(|(_, lacks)| *lacks).map(|(path, _)| path).collect();
         let half = half_pairs_of(&into).unwrap();
-        assert!(half.iter().all(|half| matches!(half.relation, Pair::Wanting)), "{cut:?}: {half:?}");
+        assert!(
+            half.iter().all(|half| matches!(half.relation, Pair::Wanting)),
+            "{cut:?}: {half:?}"
+        );
         assert_eq!(half.iter().map(|half| &half.flight).collect::<Vec<_>>(), expected, "{cut:?}");
         // The flights themselves find it too, at regular checks and with a complete or nearly
         // complete line.

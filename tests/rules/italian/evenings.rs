@@ -105,9 +105,15 @@ fn the_next_step_of_the_draw_stands_by_itself() {
     play(&mut evening, "ante, deal, 1 open 10, 2 see, 3 see, 4 pass");
     play(&mut evening, "1 draw 3");
     let give = |number, cards| DrawStep::Give { seat: seat(number), cards };
-    assert_eq!((evening.draw().current_steps, evening.draw().earlier_steps), (vec![give(1, 3)], vec![]));
+    assert_eq!(
+        (evening.draw().current_steps, evening.draw().earlier_steps),
+        (vec![give(1, 3)], vec![])
+    );
     play(&mut evening, "2 draw 1");
-    assert_eq!((evening.draw().current_steps, evening.draw().earlier_steps), (vec![give(2, 1)], vec![give(1, 3)]));
+    assert_eq!(
+        (evening.draw().current_steps, evening.draw().earlier_steps),
+        (vec![give(2, 1)], vec![give(1, 3)])
+    );
     play(&mut evening, "3 draw 4");
     assert_eq!(evening.phase(), Phase::Second);
     assert_eq!(evening.draw().current_steps, [give(3, 3), DrawStep::Burn, give(3, 1)]);

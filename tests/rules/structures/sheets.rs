@@ -392,7 +392,10 @@ fn letters_for_digits_are_found_and_the_right_line_is_offered() {
     let text = "LEVEL  SB     BB     BB ANTE  MIN\n3      2OO    300    300      20";
     let read = pasted::read(text, &[]);
     let (line, unread) = read.unread().next().unwrap();
-    assert_eq!((line.number, unread.reason, unread.part.as_str()), (2, UnreadReason::NoNumber, "2OO"));
+    assert_eq!(
+        (line.number, unread.reason, unread.part.as_str()),
+        (2, UnreadReason::NoNumber, "2OO")
+    );
     let better = text.replace(&line.text, &unread.instead[0]);
     assert_eq!(rows(&pasted::read(&better, &[])), ["200/300 a300 20"]);
 }

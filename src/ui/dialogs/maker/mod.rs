@@ -250,7 +250,8 @@ impl MakeStructure {
         Popup::menu(&button).show(|ui| {
             ui.set_min_width(260.0);
             let stop = ui.word("maker-compare-stop");
-            if self.compared.is_some() && ui.add(egui::Button::new(Text::Body.rich(stop))).clicked() {
+            if self.compared.is_some() && ui.add(egui::Button::new(Text::Body.rich(stop))).clicked()
+            {
                 self.compared = None;
             }
             for (at, entry) in self.shelf.iter().enumerate() {

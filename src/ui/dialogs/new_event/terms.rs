@@ -207,7 +207,8 @@ impl NewEvent {
         (asked.rebuys, asked.add_on) = (Some(terms.rebuys), Some(terms.add_on));
         asked.re_entries = Some(terms.re_entries);
         asked.kind = Some(kind);
-        asked.registration_end = if terms.closes { RegistrationEnd::Own } else { RegistrationEnd::Open };
+        asked.registration_end =
+            if terms.closes { RegistrationEnd::Own } else { RegistrationEnd::Open };
         let is_plan = |(id, _): &(Option<String>, PayoutPlan)| id.as_deref() == Some(terms.prizes);
         asked.plan = asked.plans.iter().position(is_plan).unwrap_or(0);
         self.without_prizes = terms.without_prizes;

@@ -196,7 +196,9 @@ impl<'a> Canvas<'a> {
         let cuts = text.match_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
         let longer = |(one, two): &(&str, &str)| one.chars().count().max(two.chars().count());
         match cuts.min_by_key(longer) {
-            Some((one, two)) => vec![self.lay_out_text(one, set, widest), self.lay_out_text(two, set, widest)],
+            Some((one, two)) => {
+                vec![self.lay_out_text(one, set, widest), self.lay_out_text(two, set, widest)]
+            }
             None => vec![whole],
         }
     }

@@ -275,7 +275,8 @@ impl Canvas<'_> {
         let ink = self.ink;
         let caption = self.caption(&of.caption, set(LEAST, ink.dim).times(by), widest);
         let row = |(place, prize): &(String, String)| {
-            let prize = self.lay_out_text(prize, set(48.0, ink.text).figure().times(by), widest * 0.7);
+            let prize =
+                self.lay_out_text(prize, set(48.0, ink.text).figure().times(by), widest * 0.7);
             let room = widest - prize.width() - self.units(18.0);
             (self.lay_out_text(place, set(LEAST, ink.dim).times(by), room), prize)
         };

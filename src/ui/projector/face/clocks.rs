@@ -60,7 +60,8 @@ impl Canvas<'_> {
         // The time takes the remaining height.
         let high = (stakes_at - y).max(0.0) / self.unit.max(f32::EPSILON);
         let colour = if tile.tone == Tone::Dim { ink.dim } else { self.tone(tile.tone) };
-        let left = self.lay_out_text(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);
+        let left =
+            self.lay_out_text(&tile.left, set((high * 0.86).min(300.0), colour).figure(), widest);
         let at = pos2(middle, f32::midpoint(y, stakes_at));
         self.put_mid_named(&left, at, Align::Center, &tile.left);
     }

@@ -534,7 +534,8 @@ impl Canvas<'_> {
         let fits = |size: f32| {
             table.seats.iter().all(|seat| {
                 let room = self.poster_room(seat, cell(0));
-                self.lay_out_text(&seat.called, set(size, ink.text).bold(), f32::INFINITY).width() <= room
+                self.lay_out_text(&seat.called, set(size, ink.text).bold(), f32::INFINITY).width()
+                    <= room
             })
         };
         let size = [68.0, 64.0, 60.0, 56.0, 52.0, 48.0, 44.0].into_iter().find(|size| fits(*size));
@@ -569,7 +570,8 @@ impl Canvas<'_> {
 
     /// Returns the width for a name beside its seat and its stack.
     fn poster_room(&self, seat: &FinalSeat, place: Rect) -> f32 {
-        let chips = self.lay_out_text(&seat.chips, set(54.0, self.ink.text).figure(), place.width() * 0.4);
+        let chips =
+            self.lay_out_text(&seat.chips, set(54.0, self.ink.text).figure(), place.width() * 0.4);
         place.width() - chips.width() - self.units(2.0 * 26.0 + 86.0 + 30.0)
     }
 
@@ -580,7 +582,8 @@ impl Canvas<'_> {
         let pad = self.units(26.0);
         let number = self.lay_out_text(&seat.seat, set(64.0, ink.accent).bold(), f32::INFINITY);
         self.put_mid(&number, place.left() + pad + self.units(34.0), mid, Align::Center);
-        let chips = self.lay_out_text(&seat.chips, set(54.0, ink.text).figure(), place.width() * 0.4);
+        let chips =
+            self.lay_out_text(&seat.chips, set(54.0, ink.text).figure(), place.width() * 0.4);
         let right = place.right() - pad;
         self.put_mid(&chips, right, mid, Align::Max);
         let left = place.left() + pad + self.units(86.0);

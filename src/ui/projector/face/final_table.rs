@@ -88,8 +88,11 @@ impl Canvas<'_> {
             let radius = self.units(BUTTON / 2.0);
             let centre = pos2(row.left() + self.units(PAD + NUMBER) + radius, mid);
             self.painter.circle_filled(centre, radius, ink.text);
-            let letter =
-                self.lay_out_text(&self.language.word("wall-button"), set(LEAST, ink.panel).bold(), 99.0);
+            let letter = self.lay_out_text(
+                &self.language.word("wall-button"),
+                set(LEAST, ink.panel).bold(),
+                99.0,
+            );
             self.put_mid(&letter, centre.x, centre.y, Align2::CENTER_TOP.x());
         }
         let name = self.lay_out_text(&seat.who, set(58.0, ink.text).bold(), right - left);

@@ -114,8 +114,11 @@ impl Canvas<'_> {
         let height = self.units(BANNER);
         let place = self.place.with_min_y(top).with_max_y(top + height);
         self.painter.rect_filled(place, 0.0, self.ink.banner);
-        let word =
-            self.lay_out_text(words, set(58.0, self.ink.on_banner).bold(), self.inside(place).width());
+        let word = self.lay_out_text(
+            words,
+            set(58.0, self.ink.on_banner).bold(),
+            self.inside(place).width(),
+        );
         self.put_mid_named(&word, place.center(), Align::Center, words);
         place.bottom() + self.units(10.0)
     }
@@ -170,8 +173,10 @@ impl Canvas<'_> {
         let gap = self.units(MARGIN);
         let count = f32::from(u8::try_from(words.len()).unwrap_or(u8::MAX));
         let most = (place.width() - gap * (count - 1.0)) / count;
-        let mut laid: Vec<_> =
-            words.iter().map(|(words, set)| self.lay_out_text(words, *set, f32::INFINITY)).collect();
+        let mut laid: Vec<_> = words
+            .iter()
+            .map(|(words, set)| self.lay_out_text(words, *set, f32::INFINITY))
+            .collect();
         let whole: f32 = laid.iter().map(WallText::width).sum::<f32>() + gap * (count - 1.0);
         if whole > place.width() {
             laid = words.iter().map(|(words, set)| self.lay_out_text(words, *set, most)).collect();

@@ -135,8 +135,11 @@ impl Canvas<'_> {
         let part = place.height() / TILE;
         let table = self.language.word("wall-table-long");
         let caption = self.lay_out_text(&table, set(LEAST, dim), room);
-        let number =
-            self.lay_out_text(&tile.table, set((104.0 * part / self.unit).max(48.0), text).bold(), room);
+        let number = self.lay_out_text(
+            &tile.table,
+            set((104.0 * part / self.unit).max(48.0), text).bold(),
+            room,
+        );
         let centre = place.center().x;
         let mark = if tile.did == TableProgress::AllIn { 0.0 } else { self.units(44.0) };
         let word = self.fitting(&tile.words, text, room - mark);

@@ -81,7 +81,9 @@ impl Canvas<'_> {
                 let whole = !lines.iter().any(WallText::is_cut);
                 lines.into_iter().filter(|_| whole).map(|word| (word, *note)).collect()
             }
-            notes => notes.iter().map(|note| (self.lay_out_text(note, small, room), *note)).collect(),
+            notes => {
+                notes.iter().map(|note| (self.lay_out_text(note, small, room), *note)).collect()
+            }
         };
         let step = self.units(LEAST * LEAD);
         #[expect(clippy::cast_precision_loss, reason = "two lines")]
@@ -215,8 +217,11 @@ impl Canvas<'_> {
         let lines: Vec<_> = lines.collect();
         // Names end at the left edge of the longest table number.
         let digits = lines.iter().map(|line| line.table.len()).max().unwrap_or(1);
-        let number =
-            self.lay_out_text(&"0".repeat(digits), set(48.0, self.ink.accent).bold(), f32::INFINITY);
+        let number = self.lay_out_text(
+            &"0".repeat(digits),
+            set(48.0, self.ink.accent).bold(),
+            f32::INFINITY,
+        );
         let digits = number.width();
         // The first and the last name, so that people know whether to wait for their page.
         let note = match (lines.first(), lines.last()) {
@@ -269,7 +274,8 @@ impl Canvas<'_> {
                     self.stripe(row);
                 }
                 let figure = set(48.0, ink.accent).bold();
-                let number = self.lay_out_text(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
+                let number =
+                    self.lay_out_text(&seat.seat, set(48.0, ink.text).bold(), f32::INFINITY);
                 self.put_mid(&number, seat_at, mid, Align::Max);
                 let table = self.lay_out_text(&seat.table, figure, f32::INFINITY);
                 self.put_mid(&table, table_at, mid, Align::Max);

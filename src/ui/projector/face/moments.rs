@@ -234,7 +234,8 @@ impl Canvas<'_> {
         let gap = self.units(24.0);
         let below = 1.0 * said.size + amount.height();
         let most = (room.height() - below - self.units(70.0)) / (0.74 * self.unit);
-        let count = self.lay_out_text(&money.text.figure, set(COUNT.min(most), text).figure(), wide * 0.6);
+        let count =
+            self.lay_out_text(&money.text.figure, set(COUNT.min(most), text).figure(), wide * 0.6);
         let high = 0.72 * count.size + self.units(40.0) + below;
         let mut y = room.center().y - high / 2.0 + 0.72 * count.size;
         let centre = room.center().x;

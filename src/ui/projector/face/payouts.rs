@@ -88,7 +88,8 @@ impl Canvas<'_> {
         // All names have one size.
         let room = wide - columns.name - self.units(PAD);
         let fits = |rung: &&Rung| {
-            self.lay_out_text(&rung.called, set(46.0 * by, self.ink.text).bold(), f32::INFINITY).width()
+            self.lay_out_text(&rung.called, set(46.0 * by, self.ink.text).bold(), f32::INFINITY)
+                .width()
                 <= room
         };
         let names = if shown.iter().all(fits) { 46.0 * by } else { (40.0 * by).max(LEAST) };
@@ -187,7 +188,8 @@ impl Canvas<'_> {
         let mut y = room.top();
         for stat in stats {
             let caption = self.lay_out_text(&stat.caption, set(LEAST, self.ink.dim), room.width());
-            let figure = self.lay_out_text(&stat.figure, set(84.0, self.ink.text).figure(), room.width());
+            let figure =
+                self.lay_out_text(&stat.figure, set(84.0, self.ink.text).figure(), room.width());
             let tail = (!stat.tail.is_empty())
                 .then(|| self.lay_out_text(&stat.tail, set(LEAST, self.ink.dim), room.width()));
             let tail_height = tail.as_ref().map_or(0.0, super::canvas::WallText::height);

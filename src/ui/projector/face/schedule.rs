@@ -44,7 +44,8 @@ impl Canvas<'_> {
         let mut y = room.top();
         for (nth, line) in lines.into_iter().enumerate() {
             if !line.day.is_empty() {
-                let named = self.lay_out_text(&line.day, set(LEAST, self.ink.dim).bold(), room.width());
+                let named =
+                    self.lay_out_text(&line.day, set(LEAST, self.ink.dim).bold(), room.width());
                 self.put_named(&named, room.left(), y, Align::Min, &line.day);
                 y += self.units(DAY);
             } else if nth > 0 {

@@ -115,7 +115,8 @@ impl Canvas<'_> {
         let lines = view.face.moves.iter().take(MOST);
         let lines: Vec<(Vec<WallText>, String)> = lines
             .map(|(who, seat)| {
-                let seat_word = self.lay_out_text(seat, set(LEAST, self.ink.accent).bold(), place.width());
+                let seat_word =
+                    self.lay_out_text(seat, set(LEAST, self.ink.accent).bold(), place.width());
                 let gap = self.units(18.0);
                 let room = place.width() - seat_word.width() - gap;
                 let who_word = self.lay_out_text(who, set(LEAST, self.ink.text), room);

@@ -54,7 +54,8 @@ pub(super) fn show(ui: &mut Ui, state: &mut CheckState, cx: &FrameContext<'_>, o
     let here = |line: &GroupLine| state.chosen.is_some_and(|table| line.tables.contains(&table));
     // Groups with a difference come first, and are shown first.
     let chosen = check.groups.iter().position(here);
-    let chosen = chosen.or_else(|| check.groups.first().filter(|g| g.difference.is_some()).map(|_| 0));
+    let chosen =
+        chosen.or_else(|| check.groups.first().filter(|g| g.difference.is_some()).map(|_| 0));
     let whole = ui.available_rect_before_wrap();
     let split = whole.left() + whole.width() * BILL;
     let half = space::CARD / 2.0;

@@ -87,8 +87,11 @@ pub(super) fn show(
                 }
             });
             // With a table's sheet above or prizes below, the room is for the tasks.
-            let done =
-                if place.height() > ROOMY { cx.views.floor().day_summary.clone() } else { String::new() };
+            let done = if place.height() > ROOMY {
+                cx.views.floor().day_summary.clone()
+            } else {
+                String::new()
+            };
             let has_foot = !done.is_empty() || state.todo.count_below > 0;
             let foot = if has_foot { 40.0 } else { 0.0 };
             let room = ui.available_height() - foot - space::ITEM;

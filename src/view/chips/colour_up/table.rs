@@ -167,7 +167,11 @@ impl RaceView {
                 Ok(race) if !silent => raced_for(language, race, leftover, new),
                 _ => String::new(),
             },
-            missing_input: if silent { language.word("colour-up-say-first") } else { String::new() },
+            missing_input: if silent {
+                language.word("colour-up-say-first")
+            } else {
+                String::new()
+            },
             wants_cards: wants_cards && problem.is_empty(),
             problem,
             sum: coloured.filter(|_| !silent).map(|raced| {

@@ -212,9 +212,13 @@ fn serves(language: Language, evening: &Evening) -> Vec<String> {
 
 fn served(language: Language, evening: &Evening) -> Vec<String> {
     match evening.phase() {
-        Phase::Draw | Phase::Second => {
-            evening.draw().earlier_steps.iter().rev().map(|step| italian::step(language, step)).collect()
-        }
+        Phase::Draw | Phase::Second => evening
+            .draw()
+            .earlier_steps
+            .iter()
+            .rev()
+            .map(|step| italian::step(language, step))
+            .collect(),
         _ => Vec::new(),
     }
 }

@@ -19,5 +19,5 @@ pub use plays::action_lines;
 pub use pot_winners::{PaidPot, Share, pot_tab, pot_title, pot_winners};
 pub use prompt::prompt;
 pub use stacks::{StackLine, stacks};
-pub use top_view::{TopViewSeat, PlayerState, TopView, around, before_hand};
+pub use top_view::{PlayerState, TopView, TopViewSeat, around, before_hand};
 pub use wording::{betting_name, cannot_deal, changed, game_name, game_title, name, note, street};

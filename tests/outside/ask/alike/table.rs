@@ -157,7 +157,8 @@ fn the_button() {
         let mut last = LastHand::new(9, positions, was);
         last.leave(out);
         let live = stay.union(joined);
-        let between = BetweenHands { size: 9, last: Some(last), drawn: None, last_seats: was, live, moved };
+        let between =
+            BetweenHands { size: 9, last: Some(last), drawn: None, last_seats: was, live, moved };
         let (id, book) = one(draw, &books);
         let Some(next) = between.next(&book.button) else { continue };
         asked += 1;

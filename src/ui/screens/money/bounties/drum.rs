@@ -107,7 +107,8 @@ fn last_envelope(ui: &mut Ui, state: &DrumState, board: &BountyBoard, cx: &Frame
         ui.vertical_centered(|ui| {
             let amount = cx.language.money(amount, &t.setup().currency);
             ui.label(Text::Ruling.rich(amount).color(theme.gold));
-            let gaps = [("who", taken.winners.as_str().into()), ("of", taken.busted.as_str().into())];
+            let gaps =
+                [("who", taken.winners.as_str().into()), ("of", taken.busted.as_str().into())];
             elided(ui, Text::Heading.rich(ui.say("bounties-drawn", &gaps)).color(theme.text));
         });
     });

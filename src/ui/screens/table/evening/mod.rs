@@ -251,8 +251,11 @@ fn stages(ui: &mut Ui, view: &EveningView) {
             if number > 0 {
                 ui.label(Text::Body.rich("→").color(theme.dim));
             }
-            let (text, ink) =
-                if stop.is_present { (Text::Strong, theme.accent) } else { (Text::Body, theme.dim) };
+            let (text, ink) = if stop.is_present {
+                (Text::Strong, theme.accent)
+            } else {
+                (Text::Body, theme.dim)
+            };
             ui.label(text.rich(&stop.name).color(ink));
         }
     });

@@ -28,7 +28,7 @@ use crate::{
     },
     view::{
         Tone,
-        table::hand::{self as hand_view, TopViewSeat, PlayerState},
+        table::hand::{self as hand_view, PlayerState, TopViewSeat},
         words,
     },
 };

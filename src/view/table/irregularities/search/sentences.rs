@@ -45,7 +45,9 @@ impl SentenceRules {
             let Some(meant) = family.next() else { continue };
             for said in family {
                 let Some(first) = said.first().cloned() else { continue };
-                same.entry(first).or_default().push(Synonym { words: said, replacement: meant.clone() });
+                same.entry(first)
+                    .or_default()
+                    .push(Synonym { words: said, replacement: meant.clone() });
             }
         }
         for begun in same.values_mut() {
