@@ -154,7 +154,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     let lines = database.sql("select line from bottone_log where event = 'evening' order by seq");
     assert!(told.len() >= 2);
     for (number, name) in told.iter().enumerate() {
-        let on_record = lines.matches(&format!("act:Some(\"{name}\")")).count();
+        let on_record = lines.matches(&format!("request_id:Some(\"{name}\")")).count();
         let listed = usize::from(listed.contains_key(&number));
         assert_eq!(on_record + listed, 1, "{name}: {on_record} times on record, listed {listed}");
     }
