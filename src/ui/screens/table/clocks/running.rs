@@ -109,7 +109,7 @@ fn preview(ui: &mut Ui, state: &ClocksState, at: &TableContext<'_>) {
         ..TextFormat::simple(FontId::new(points.round(), fonts::bold()), theme.dim)
     };
     digits.append(&face.digits, 0.0, size(points));
-    digits.append(&face.then, points * 0.08, size(points * 0.3));
+    digits.append(&face.countdown, points * 0.08, size(points * 0.3));
     ui.vertical_centered(|ui| {
         ui.add_space(((room.y - points * 1.4 - WORDS) / 2.0).max(0.0));
         ui.label(digits);
