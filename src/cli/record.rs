@@ -318,7 +318,7 @@ pub(super) fn check_codes(
             match one {
                 StoredCodeCheck::Holds(..) => print_line(&comparison),
                 StoredCodeCheck::Other(_) => {
-                    print_error(&of_file(file, comparison).to_text(language))
+                    print_error(&of_file(file, comparison).to_text(language));
                 }
                 StoredCodeCheck::Fails(..) => {
                     print_error(&comparison);

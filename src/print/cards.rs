@@ -58,8 +58,8 @@ struct CardSetting {
     name: TextStyle,
     names: Vec<String>,
     fact: TextStyle,
-    /// The small facts, by line.
-    facts: Vec<String>,
+    /// The small details, by line.
+    details: Vec<String>,
     /// The last lines: those on the left, and whether the right one fits beside the last of them.
     lefts: Vec<String>,
     /// The position of the captions.
@@ -104,9 +104,9 @@ fn scaled(
         one
     };
     let names = name.lines(faces, &called, room);
-    let fact = TextStyle::plain(10.0 * scale);
-    let facts: Vec<String> =
-        card.lines.iter().flat_map(|line| fact.lines(faces, line, room)).collect();
+    let plain = TextStyle::plain(10.0 * scale);
+    let details: Vec<String> =
+        card.lines.iter().flat_map(|line| plain.lines(faces, line, room)).collect();
     // The right part of the last line keeps its place, and the left part continues above it.
     let right = small.width(faces, &card.right);
     let beside = if right > 0.0 { (room - right - 12.0).max(room * 0.3) } else { room };
@@ -120,8 +120,20 @@ fn scaled(
         + times(names.len(), name.size * 1.15)
         + if card.figures.is_empty() { 0.0 } else { small.size * 1.6 };
     let last = times(lefts.len(), small.size * 1.3);
-    let figures = bottom - last - times(facts.len(), fact.size * 1.3) - 8.0 * scale;
-    CardSetting { small, kind, event, events, name, names, fact, facts, lefts, captions, figures }
+    let figures = bottom - last - times(details.len(), plain.size * 1.3) - 8.0 * scale;
+    CardSetting {
+        small,
+        kind,
+        event,
+        events,
+        name,
+        names,
+        fact: plain,
+        details,
+        lefts,
+        captions,
+        figures,
+    }
 }
 
 /// Returns the height of the event's lines.
@@ -248,7 +260,7 @@ fn figures(
     }
 }
 
-/// Draws the facts and the last lines.
+/// Draws the details and the last lines.
 fn foot(
     page: &mut Page,
     faces: &Faces,
@@ -258,8 +270,8 @@ fn foot(
 ) {
     let CardSetting { small, fact, .. } = *setting;
     let mut y = bottom - times(setting.lefts.len(), small.size * 1.3);
-    let above = y - times(setting.facts.len(), fact.size * 1.3);
-    for (number, line) in setting.facts.iter().enumerate() {
+    let above = y - times(setting.details.len(), fact.size * 1.3);
+    for (number, line) in setting.details.iter().enumerate() {
         page.text((left, above + times(number, fact.size * 1.3) + fact.size * 0.7), fact, line);
     }
     for line in &setting.lefts {

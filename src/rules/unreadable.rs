@@ -75,8 +75,8 @@ mod tests {
 
     #[test]
     fn a_value_comes_out_of_a_readers_text_as_it_went_in() {
-        for &wanted in ExpectedKind::VARIANTS {
-            let error: Error = wanted.error("12: expected 1 to 11");
+        for &expected in ExpectedKind::VARIANTS {
+            let error: Error = expected.error("12: expected 1 to 11");
             let found = "12: expected 1 to 11".to_owned();
             assert_eq!(Unreadable::of(&error.to_string()), Some(Unreadable { expected, found }));
         }

@@ -558,11 +558,11 @@ impl Session {
             revisions,
         };
         let (t, signer) = (self.tournament(), who.as_ref());
-        let (signed, is_turned) = match record.undone_or_redone() {
+        let (subject, is_turned) = match record.undone_or_redone() {
             Some((turned, _)) => (self.records().get(turned as usize), true),
             None => (Some(&record), false),
         };
-        let own = signed.and_then(command_of).map_or(Ok(()), |(command, sets_aside)| {
+        let own = subject.and_then(command_of).map_or(Ok(()), |(command, sets_aside)| {
             let may = if is_turned { check_undo } else { check_permission };
             signature(may(t, signer, command), signer, sets_aside, None).map(drop)
         });

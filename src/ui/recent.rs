@@ -84,7 +84,7 @@ impl App {
                 Some(RecentRead::TooLarge) => CardState::Unread(language.word("card-too-large")),
                 Some(RecentRead::Failed(error)) => CardState::Unread(error.to_text(language)),
             };
-            Some(RecentCard { path: path.clone(), state: state })
+            Some(RecentCard { path: path.clone(), state })
         };
         let mut cards: Vec<RecentCard> =
             self.settings.all_recent().iter().filter_map(card).collect();

@@ -496,7 +496,7 @@ fn the_house_is_set_up_on_its_board() {
         .into_iter()
         .filter(|way| *way != PaymentMethod::Cheque)
         .collect::<Vec<_>>();
-    assert_eq!(setup.ways, wanted);
+    assert_eq!(setup.payment_methods, wanted);
 }
 
 /// Checks that a document stays with the question for its file. Neither another event nor a second

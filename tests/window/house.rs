@@ -525,7 +525,7 @@ fn no_one_is_barred_forgotten_or_merged_in_the_place_of_another() {
     assert!(in_the_book(&room, "Verdi").bar.is_none());
     press_row(&mut room, "Rossi");
     room.click("Bar");
-    assert_eq!(in_the_book(&room, "Rossi").bar.unwrap().why, "owes the house");
+    assert_eq!(in_the_book(&room, "Rossi").bar.unwrap().reason, "owes the house");
     assert!(in_the_book(&room, "Verdi").bar.is_none(), "it was asked of Rossi");
     // An arrow key chooses, as a press does, if a person is asked for; the subject of the question
     // stays.
@@ -753,6 +753,6 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     assert_eq!((last.by.as_str(), last.role), ("Ada Neri", Some(Role::Director)));
     assert!(
         matches!(desk.history().records()[before - 1].action, house_history::RecordAction::Done { ref command, .. }
-        if matches!(**command, HouseCommand::Staff(HouseStaff::Take { .. })))
+        if matches!(**command, HouseCommand::Staff(HouseStaff::Import { .. })))
     );
 }

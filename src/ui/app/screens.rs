@@ -54,20 +54,9 @@ impl App {
         let here = if locked { Screen::Floor } else { self.screen };
         self.show_walls(ui.ctx());
         let unsaved = self.unsaved();
-        let Self {
-            desk,
-            views: kept,
-            past_view: back,
-            screens,
-            walls,
-            page,
-            staff,
-            settings,
-            shelf,
-            outbox,
-            ..
-        } = self;
-        let out = outbox;
+        let Self { desk, views, past_view, screens, walls, page, staff, settings, shelf, .. } =
+            self;
+        let out = &mut self.outbox;
         let left = self.keeping.offered();
         walls.hold(locked);
         if self.shows_people
@@ -97,9 +86,9 @@ impl App {
             return;
         };
         let language = settings.language;
-        let present = FrameContext { desk, now, views: kept, language, present: None };
-        let then = back.as_ref().map(|back| back.past.desk(desk));
-        let cx = shown_context(&present, back.as_ref(), then.as_ref());
+        let present = FrameContext { desk, now, views, language, present: None };
+        let then = past_view.as_ref().map(|view| view.past.desk(desk));
+        let cx = shown_context(&present, past_view.as_ref(), then.as_ref());
         let wall = walls.is_open(0);
         let around = shell::ShellInput {
             screen: here,

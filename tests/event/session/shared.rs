@@ -7,6 +7,7 @@
 use std::{
     cell::{RefCell, RefMut},
     collections::{BTreeMap, VecDeque},
+    fmt::Write as _,
     path::Path,
     rc::Rc,
     time::Duration,
@@ -843,7 +844,7 @@ fn reports_of_format_2(text: &str) -> String {
             .replacen(",action:Done(", ",deed:Done(", 1);
         assert_ne!(renamed, body(line), "it has a word of format 3");
         seal = sum(&seal, &renamed);
-        old += &format!("(seq: {seq}, sum: \"{seal}\", record: {renamed})\n");
+        writeln!(old, "(seq: {seq}, sum: \"{seal}\", record: {renamed})").unwrap();
     }
     old
 }

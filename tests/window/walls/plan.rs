@@ -14,7 +14,7 @@ fn turns(turns: &[(WallFace, u16)]) -> Vec<FaceTurn> {
 #[test]
 fn faces_take_their_turns_and_lists_go_on_where_they_were() {
     let plan = turns(&[(Clock, 40), (Seats, 20), (Clock, 10), (Payouts, 5)]);
-    for (millis, face, shown, changes_in) in [
+    for (millis, face, elapsed, changes_in) in [
         (0, Clock, 0, 40_000),
         (39_999, Clock, 39_999, 1),
         (40_000, Seats, 0, 20_000),

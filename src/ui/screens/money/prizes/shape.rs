@@ -210,9 +210,8 @@ pub(super) fn controls(
 /// Returns the width of each box of at least `least` points, and the number of lines: more than one
 /// where fewer would cut words off.
 fn box_width(room: f32, least: f32) -> (f32, u8) {
-    let five = (room - BESIDE) / 5.0 - 1.0;
-    let three = (room - BESIDE + 2.0 * space::ITEM) / 3.0 - 1.0;
-    let two = (room - BESIDE + 3.0 * space::ITEM) / 2.0 - 1.0;
+    let each = |boxes: f32, gaps: f32| (room - BESIDE + gaps * space::ITEM) / boxes - 1.0;
+    let (five, three, two) = (each(5.0, 0.0), each(3.0, 2.0), each(2.0, 3.0));
     let widest = least.max(WIDEST);
     match (five >= least, three >= least) {
         (true, _) => (five.min(widest), 1),
