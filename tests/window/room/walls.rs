@@ -1,5 +1,7 @@
 //! The Walls tab: the content of a wall from now on, and its look.
 
+use std::{fs, sync::Arc};
+
 use bottone::{
     store::{
         profiles::themes::WallFace,
@@ -10,10 +12,13 @@ use bottone::{
         app::App,
     },
 };
-use egui::{Key, Role, accesskit::Toggled, vec2};
+use egui::{Color32, ColorImage, Key, Role, ViewportCommand, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::room::tab::{Evening, Tab};
+use crate::{
+    room::tab::{Evening, Tab},
+    stage,
+};
 
 impl Tab {
     /// Creates the tab over an event that has not begun.
@@ -203,4 +208,33 @@ fn the_wall_is_as_large_as_the_desk_allows() {
         // A large picture comes before the plan.
         assert_eq!(plan.left() > 900.0, wide > 1280.0, "{wide}: {plan:?}");
     }
+}
+
+/// Checks that Save picture asks the window of the wall for its picture, and writes it as a PNG where
+/// it was asked for.
+#[test]
+fn the_picture_of_a_wall_is_saved_as_a_png() {
+    let mut tab = Tab::of(Key::F3, Evening::default(), |app, _| app.with_held_questions());
+    tab.harness.ctx.set_embed_viewports(false);
+    tab.press("Open window");
+    tab.harness.get_by_role_and_label(Role::Button, "Save picture…").click();
+    let asked = (0..6).find_map(|_| {
+        tab.harness.step();
+        let windows = tab.harness.output().viewport_output.values();
+        windows.flat_map(|window| &window.commands).find_map(|command| match command {
+            ViewportCommand::Screenshot(callback) => Some(callback.clone()),
+            _ => None,
+        })
+    });
+    let picture = ColorImage::filled([64, 36], Color32::from_rgb(9, 80, 7));
+    asked.unwrap().complete(Arc::new(picture));
+    tab.harness.run();
+    let file = tab.folder.path().join("winner.png");
+    tab.harness.state_mut().file_is_chosen(Some(file.clone()));
+    stage::wait_until("no picture is written", || {
+        tab.harness.step();
+        file.exists()
+    });
+    let image = image::load_from_memory(&fs::read(&file).unwrap()).unwrap().into_rgba8();
+    assert_eq!((image.dimensions(), image.get_pixel(9, 9).0), ((64, 36), [9, 80, 7, 255]));
 }
