@@ -309,8 +309,8 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     let name = name.collect::<Vec<_>>().remove(0);
     room.fill(&name, "20");
     let shown = far.0.borrow().shown.clone();
-    let what = shown.replace(&stage::desk().name, "Bea");
-    far.0.borrow_mut().open = vec![RemoteAct { station: "Floor 2".into(), act: what }];
+    let act = shown.replace(&stage::desk().name, "Bea");
+    far.0.borrow_mut().open = vec![RemoteAct { station: "Floor 2".into(), act }];
     room.harness.run();
     room.harness.run();
     assert!(room.mentions("Open elsewhere: Bea at Floor 2 is busting "));
