@@ -138,6 +138,7 @@ shell-question-gone = The event that asked for this file is closed, so the file 
 shell-wall-left = Wall { $wall } closed: its event is no longer open
 shell-open-already = This event is already open
 shell-new-event-in = New event saved in { $path }
+shell-paste-too-long = The pasted text is longer than 256 kB and was left out
 shell-copy-in = Copy saved in { $path }
 shell-path = Path
 shell-path-why = No file window is available: install xdg-desktop-portal or zenity, or enter the path here.

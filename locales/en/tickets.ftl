@@ -67,3 +67,4 @@ tickets-sell-back = Buy back
 tickets-lapse = Let expire
 tickets-from-drawer = Paid from drawer { $drawer }.
 tickets-from-no-drawer = You have no open drawer here in this currency: the payment will not be in any drawer.
+tickets-not-in-club = This event is not in the club's folder

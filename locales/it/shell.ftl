@@ -138,6 +138,7 @@ shell-question-gone = Il torneo che ha chiesto il file è chiuso e il file non �
 shell-wall-left = Schermo { $wall } chiuso: il suo torneo non è più aperto
 shell-open-already = Questo torneo è già aperto
 shell-new-event-in = Nuovo torneo salvato in { $path }
+shell-paste-too-long = Il testo incollato supera 256 kB e non è stato inserito
 shell-copy-in = Copia salvata in { $path }
 shell-path = Percorso
 shell-path-why = Nessuna finestra dei file disponibile: installa xdg-desktop-portal o zenity, oppure scrivi qui il percorso.

@@ -67,3 +67,4 @@ tickets-sell-back = Rivendi al circolo
 tickets-lapse = Fai scadere
 tickets-from-drawer = Pagato dal cassetto { $drawer }.
 tickets-from-no-drawer = Qui non hai un cassetto aperto in questa valuta: il pagamento non risulterà in nessun cassetto.
+tickets-not-in-club = Questo torneo non è nella cartella del circolo

@@ -184,7 +184,7 @@ const REQUEST: &str = "request:";
 
 fn printed(desk: &dyn Desk, number: usize) -> Result<String, CommandError> {
     desk.records().get(number).map_or(Ok(String::new()), |record| {
-        ron_text::record(&without_hashes(record))
+        ron_text::record(&without_secrets(record))
             .map_err(|error| CommandError::NotDone(error.to_string()))
     })
 }
@@ -197,14 +197,14 @@ fn request_id(typed: &str) -> Result<String, String> {
 }
 
 /// Returns the printed form of a record, without the hash of a PIN.
-fn without_hashes(record: &Record) -> Record {
+fn without_secrets(record: &Record) -> Record {
     let mut record = record.clone();
     if let RecordAction::Done { command: Command::Staff(command), events, .. } = &mut record.action
     {
-        *command = command.without_hash();
+        *command = command.without_secrets();
         for event in events {
             if let Event::Staff(event) = event {
-                *event = event.without_hash();
+                *event = event.without_secrets();
             }
         }
     }

@@ -71,6 +71,11 @@ fn event_desk(
     for notice in &opened.notices {
         print_error(&of_file(file, notice.to_text(language)).to_text(language));
     }
+    let folder = |path: &Path| path.parent().and_then(|folder| folder.canonicalize().ok());
+    let here = folder(&house::file_of(house));
+    if here.is_none() || folder(&file.canonicalize().unwrap_or_default()) != here {
+        return Err(of_file(file, language.word("tickets-not-in-club")).to_text(language));
+    }
     let mut desk = opened.desk;
     desk.set_book(Some(book));
     if !desk.tournament().staff().is_empty() {

@@ -29,7 +29,9 @@ use crate::{
 /// The number of wrong PINs without a wait.
 const FREE_TRIES: u32 = 3;
 /// The longest wait for the next try, in seconds.
-const LONGEST_WAIT: u64 = 300;
+const LONGEST_WAIT: i64 = 300;
+/// The time after the last wait for which wrong PINs count, in seconds.
+const FORGETS_AFTER: i64 = 1_800;
 
 /// The time for which a director's PIN is valid: for an act on the spot, not after a break.
 const APPROVAL: Span = Span::from_minutes(2);
@@ -307,7 +309,14 @@ impl Signing {
         now: Timestamp,
     ) -> Result<SignedMember, SignInError> {
         let member = match how {
-            SignIn::Card(card) => staff.of_card(card).ok_or(SignInError::Unknown)?,
+            SignIn::Card(card) => {
+                self.may_try(now)?;
+                let member = staff.of_card(card);
+                if member.is_none() {
+                    self.count_wrong(now);
+                }
+                member.ok_or(SignInError::Unknown)?
+            }
             SignIn::Elsewhere(member) => {
                 let same = staff.get(&member.name).filter(|same| *same == member);
                 same.ok_or(SignInError::Unknown)?
@@ -319,7 +328,13 @@ impl Signing {
                     Some(hash) => opens(hash, pin),
                     None => member.card.is_empty(),
                 };
-                self.tried(is_it, now)?;
+                if !is_it {
+                    self.count_wrong(now);
+                    return Err(SignInError::WrongPin);
+                }
+                if member.role == Role::Director {
+                    self.forget_wrong();
+                }
                 member
             }
         };
@@ -359,9 +374,13 @@ impl Signing {
         let mut directors = others.into_iter().chain(own);
         let is_it = |member: &&Member| member.pin.as_ref().is_some_and(|hash| opens(hash, pin));
         let director = directors.find(is_it).map(|member| member.name.clone());
-        self.tried(director.is_some(), now)?;
-        self.approval = director.clone().map(|name| (name, now.after(APPROVAL)));
-        director.ok_or(SignInError::WrongPin)
+        let Some(director) = director else {
+            self.count_wrong(now);
+            return Err(SignInError::WrongPin);
+        };
+        self.forget_wrong();
+        self.approval = Some((director.clone(), now.after(APPROVAL)));
+        Ok(director)
     }
 
     /// Returns the director whose PIN was given for the next act.
@@ -397,7 +416,7 @@ impl Signing {
     /// Continues from these. A longer wait than the longest comes from a clock that was set, and is
     /// dropped.
     pub(super) fn remember_guesses(&mut self, guesses: Guesses, now: Timestamp) {
-        let longest = Span::from_secs(i64::try_from(LONGEST_WAIT).unwrap_or(i64::MAX));
+        let longest = Span::from_secs(LONGEST_WAIT);
         self.wrong = guesses.wrong;
         self.not_before = guesses.not_before.filter(|then| then.since(now) <= longest);
     }
@@ -407,19 +426,23 @@ impl Signing {
         wait.map_or(Ok(()), |wait| Err(SignInError::Wait(wait)))
     }
 
-    fn tried(&mut self, is_it: bool, now: Timestamp) -> Result<(), SignInError> {
-        if is_it {
-            (self.wrong, self.not_before) = (0, None);
-            return Ok(());
+    /// Counts a wrong PIN or card. The first few are free, and each further one doubles the wait.
+    fn count_wrong(&mut self, now: Timestamp) {
+        let is_old = |last: Timestamp| now.since(last) > Span::from_secs(FORGETS_AFTER);
+        if self.not_before.is_some_and(is_old) {
+            self.forget_wrong();
         }
         self.wrong = self.wrong.saturating_add(1);
-        if let Some(doublings) = self.wrong.checked_sub(FREE_TRIES) {
-            let seconds = 5_u64.saturating_mul(1 << doublings.min(10)).min(LONGEST_WAIT);
-            self.not_before = Some(
-                now.after(Span::from_millis(i64::try_from(seconds * 1_000).unwrap_or(i64::MAX))),
-            );
-        }
-        Err(SignInError::WrongPin)
+        let doublings = self.wrong.checked_sub(FREE_TRIES);
+        let wait = doublings
+            .map_or(0, |doublings| 5_i64.saturating_mul(1 << doublings.min(10)).min(LONGEST_WAIT));
+        self.not_before = Some(now.after(Span::from_secs(wait)));
+    }
+
+    /// Forgets the wrong PINs. Only a director's right PIN does this: another person could reset
+    /// the count with their own PIN after each guess.
+    const fn forget_wrong(&mut self) {
+        (self.wrong, self.not_before) = (0, None);
     }
 
     /// Updates the sign-in after this desk's own change of the staff. The maker of the first

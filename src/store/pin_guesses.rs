@@ -18,12 +18,13 @@ const MOST_BYTES: u64 = 1 << 20;
 /// The most events kept; the rest are forgotten.
 const MOST: usize = 1_000;
 
-/// The wrong PINs of an event since the last right one.
+/// The wrong PINs and cards of an event since a director's right PIN, or in the last half hour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guesses {
     pub wrong: u32,
-    /// The time before which no PIN is checked.
+    /// The time before which no PIN is checked. It is the time of the last wrong one if no wait
+    /// follows.
     pub not_before: Option<Timestamp>,
 }
 

@@ -9,10 +9,10 @@ use super::{
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
-    rules::{seat::TableNo, time::Timestamp},
+    rules::{person::Role, seat::TableNo, time::Timestamp},
     session::{Desk, ReportFate, SignedMember, SubmitError, roles::check_permission},
     store::telephones::FloorCall,
-    tournament::{Refusal, history::Record},
+    tournament::{Refusal, Tournament, history::Record},
     view::words,
 };
 
@@ -56,10 +56,9 @@ impl Telephones {
         let is_it = |record: &Record| record.request_id.as_deref() == Some(name.as_str());
         let fate = desk.report_fate(&name);
         let answer = if let PhoneAct::Call { table } = act {
-            if may_call(phone.role) {
-                self.call(doing, *table, desk.now(), attended)
-            } else {
-                refused(&words::refusal(language, Refusal::AskFloor))
+            match self.may_call_to(at, *table, desk.tournament()) {
+                Ok(()) => self.call(doing, *table, desk.now(), attended),
+                Err(refusal) => refused(&words::refusal(language, refusal)),
             }
         } else if let Some(fate) = fate.filter(|fate| *fate != ReportFate::Recorded) {
             report_answer(language, desk, &name, fate)
@@ -179,6 +178,21 @@ impl Telephones {
         }
     }
 
+    /// Checks that the phone may call the floor to this table, which must be open. A dealer with
+    /// a table calls to that one only.
+    fn may_call_to(&self, at: usize, table: TableNo, t: &Tournament) -> Result<(), Refusal> {
+        let role = self.stored.phones[at].role;
+        if !may_call(role) {
+            return Err(Refusal::AskFloor);
+        }
+        if !t.tables().open().any(|(open, _)| open == table) {
+            return Err(Refusal::TableUnknown);
+        }
+        let own = self.table_of(at, t).filter(|_| role == Role::Dealer);
+        let is_own = own.is_none_or(|own| own == table);
+        if is_own { Ok(()) } else { Err(Refusal::NotOwnTable) }
+    }
+
     fn call(
         &mut self,
         doing: &ActContext<'_>,
@@ -187,13 +201,14 @@ impl Telephones {
         attended: &mut AttendResult,
     ) -> Value {
         let ActContext { phone, language, id, .. } = *doing;
-        if self.stored.calls.iter().any(|call| call.act == id) {
+        let by = self.stored.phones[phone].name.clone();
+        let is_it = |call: &FloorCall| call.act == id || call.by == by && call.table == table.get();
+        if self.stored.calls.iter().any(is_it) {
             return done_answer("");
         }
         if self.stored.calls.len() >= MOST_CALLS {
             return refused(&language.word("phone-too-many-calls"));
         }
-        let by = self.stored.phones[phone].name.clone();
         let (act, table) = (id.to_owned(), table.get());
         attended.tell = Some(
             Saying::of("phones-call").with("name", by.as_str()).with("table", table.to_string()),

@@ -133,11 +133,14 @@ pub fn money_out(t: &Tournament, events: &[Event]) -> Money {
     let out = |event: &Event| match event {
         Event::Payments(PaymentEvent::Paid { entry, amount, withheld, .. }) => {
             let settled = t.payments().settled(*entry);
-            let handed = amount.minus(*withheld);
+            // A sum withheld above the tax leaves the prize settled as a payment does.
+            let without_tax =
+                |paid: Money, withheld: Money| paid.minus(withheld.min(t.setup().tax_on(paid)));
+            let handed = without_tax(*amount, *withheld);
             if handed.is_zero() {
                 handed
             } else {
-                settled.paid.minus(settled.withheld).plus(handed)
+                without_tax(settled.paid, settled.withheld).plus(handed)
             }
         }
         Event::Entries(EntryEvent::Refunded { entry, kept }) => {

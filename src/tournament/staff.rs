@@ -73,11 +73,11 @@ impl StaffCommand {
 
     /// Returns the same without the hash of a PIN.
     #[must_use]
-    pub fn without_hash(&self) -> Self {
+    pub fn without_secrets(&self) -> Self {
         match self {
-            Self::Add(member) => Self::Add(Box::new(member.without_hash())),
+            Self::Add(member) => Self::Add(Box::new(member.without_secrets())),
             Self::Change { name, to } => {
-                Self::Change { name: name.clone(), to: Box::new(to.without_hash()) }
+                Self::Change { name: name.clone(), to: Box::new(to.without_secrets()) }
             }
             Self::Remove { .. } | Self::Pair { .. } | Self::Withdraw { .. } => self.clone(),
         }
@@ -87,11 +87,11 @@ impl StaffCommand {
 impl StaffEvent {
     /// Returns the same without the hash of a PIN.
     #[must_use]
-    pub fn without_hash(&self) -> Self {
+    pub fn without_secrets(&self) -> Self {
         match self {
-            Self::Added(member) => Self::Added(Box::new(member.without_hash())),
+            Self::Added(member) => Self::Added(Box::new(member.without_secrets())),
             Self::Changed { name, to } => {
-                Self::Changed { name: name.clone(), to: Box::new(to.without_hash()) }
+                Self::Changed { name: name.clone(), to: Box::new(to.without_secrets()) }
             }
             Self::Removed { .. } | Self::Paired { .. } | Self::Withdrawn { .. } => self.clone(),
         }

@@ -11,6 +11,20 @@ use egui::{
 
 use super::gate::is_covered;
 
+/// The most bytes of one paste. A list of 5,000 people has about 200,000; a field lays out all of
+/// its text in every frame.
+const MOST_PASTED: usize = 256 * 1_024;
+
+/// Drops pastes that are too long for a field; returns whether there was one.
+pub(super) fn drop_long_pastes(ctx: &Context) -> bool {
+    let is_long = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
+    ctx.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_long(event));
+        input.events.len() < before
+    })
+}
+
 /// The kind of text that a waiting field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextKind {

@@ -548,7 +548,39 @@ fn guesses_from_the_command_line_wait_as_in_the_window() {
         bottone(["tell", name, &act, "--as", "Ada Neri", "--pin-file", pin])
     };
     assert_eq!(open(1, &wrong).status, Some(1));
-    assert_eq!(open(1, &right).status, Some(0), "a right one ends the count");
+    assert_eq!(open(1, &right).status, Some(0), "a director's right one ends the count");
+    // The right PIN of another member does not.
+    let (bea, add) = (at("bea.pin", "5050"), r#"Staff(Add((name:"Bea Rossi",role:Floor)))"#);
+    let by_ada = ["--as", "Ada Neri", "--pin-file", &right, "--new-pin-file", &bea];
+    assert_eq!(bottone([&["tell", name, add][..], &by_ada].concat()).status, Some(0));
+    let act = "Prizes(Lock(at:None))";
+    let guess = ["--as", "Bea Rossi", "--pin-file", &bea, "--director-pin-file", &wrong];
+    let waits = (0..4).filter(|_| {
+        let said = bottone([&["tell", name, act][..], &guess].concat());
+        assert_eq!(said.status, Some(1), "{}", said.out);
+        said.complaint.contains("second")
+    });
+    assert_eq!(waits.count(), 1, "the fourth");
+}
+
+/// Each command is a separate program, and still the fourth guess must wait.
+#[test]
+fn wrong_pins_in_a_row_wait() {
+    let (folder, file) = folder();
+    assert_eq!(on(&file, &["new", "club-turbo"]).status, Some(0));
+    let name = file.to_str().unwrap();
+    let at = |name: &str, pin: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, pin).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (right, wrong) = (at("right.pin", "744193"), at("wrong.pin", "744194"));
+    let add = r#"Staff(Add((name:"Ada Neri",role:Director)))"#;
+    assert_eq!(bottone(["tell", name, add, "--new-pin-file", &right]).status, Some(0));
+    let open = |table: u8, pin: &str| {
+        let act = format!("Tables(Open(tables:[{table}],size:9))");
+        bottone(["tell", name, &act, "--as", "Ada Neri", "--pin-file", pin])
+    };
     for _ in 0..3 {
         let said = open(2, &wrong);
         assert!(said.status == Some(1) && !said.complaint.contains("second"), "{}", said.complaint);
@@ -596,7 +628,7 @@ fn no_command_prints_what_is_kept_of_a_pin() {
     let pin = folder.path().join("ada.pin");
     fs::write(&pin, "744193\n").unwrap();
     let (name, pin) = (file.to_str().unwrap(), pin.to_str().unwrap());
-    let add = r#"Staff(Add((name:"Ada Neri",role:Director)))"#;
+    let add = r#"Staff(Add((name:"Ada Neri",role:Director,card:"0044190077")))"#;
     let added = bottone(["tell", name, add, "--new-pin-file", pin]);
     assert_eq!(added.status, Some(0), "{}", added.complaint);
     assert!(added.out.contains("Ada Neri"), "{}", added.out);
@@ -609,7 +641,7 @@ fn no_command_prints_what_is_kept_of_a_pin() {
     assert!(shown.out.contains("Ada Verdi"), "{}", shown.out);
     assert!(fs::read_to_string(&file).unwrap().contains("$argon2id$"), "the desk needs it");
     for said in [added.out, changed.out, shown.out] {
-        assert!(!said.contains("argon2"), "{said}");
+        assert!(!said.contains("argon2") && !said.contains("0044190077"), "{said}");
     }
 }
 

@@ -483,6 +483,11 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     assert_eq!(room.names()[4..], ["Rossi, Mario", "Grün, Jürgen"]);
     room.check_file();
 
+    // A paste that would fill the memory is left out with a message.
+    room.harness.event(Event::Paste("x".repeat(1 << 20)));
+    room.harness.run();
+    assert!(room.mentions("longer than 256 kB") && room.harness.state().dialog().is_none());
+
     room.harness.event(Event::Paste("Verdi, Anna".to_owned()));
     room.harness.run();
     assert!(room.harness.state().dialog().is_none());

@@ -15,7 +15,7 @@ pub(super) use decide::decide;
 pub use details::Details;
 
 use crate::rules::{
-    person::{PersonId, Stop, fold},
+    person::{Person, PersonId, Stop, fold},
     time::Timestamp,
 };
 
@@ -222,6 +222,24 @@ impl People {
         let (born, least) = known.details.born.zip(min_age)?;
         let young = i32::from(born) + i32::from(least) >= at.year();
         young.then_some(Stop::UnderAge)
+    }
+
+    /// Returns whether a bar that is in force at `at` is of a person with this card, or with this
+    /// name if their cards do not differ. A person whose own page has that name is another person.
+    pub fn is_barred_namesake(&self, person: &Person, at: Timestamp) -> bool {
+        let digits = |card: &str| fold(card).replace(char::is_whitespace, "");
+        let (name, card) = (person.namesake(), digits(&person.card));
+        let of = |id: PersonId| self.get(id).map(|known| known.details.person(id));
+        let has_own_page = person.id.and_then(of).is_some_and(|own| own.namesake() == name);
+        let is_it = |(id, known): (PersonId, &BookPerson)| {
+            let barred = digits(&known.details.card);
+            let is_card = !card.is_empty() && card == barred;
+            let may_be = card.is_empty() || barred.is_empty();
+            is_card || may_be && !has_own_page && known.details.person(id).namesake() == name
+        };
+        let is_barred =
+            |known: &BookPerson| known.bar.as_ref().is_some_and(|bar| bar.is_in_force(at));
+        self.all().filter(|(_, known)| is_barred(known)).any(is_it)
     }
 }
 

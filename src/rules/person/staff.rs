@@ -42,6 +42,9 @@ impl fmt::Debug for PinHash {
     }
 }
 
+/// The text in place of a secret.
+const HIDDEN: &str = "***";
+
 /// A member of staff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -60,11 +63,12 @@ impl Member {
     /// The longest name of a member and the longest number of a card, in characters.
     pub const LONGEST: usize = 100;
 
-    /// Returns the member without the hash of the PIN.
+    /// Returns the member without the hash of the PIN and the number of the card, which signs in.
     #[must_use]
-    pub fn without_hash(&self) -> Self {
-        let pin = self.pin.as_ref().map(|_| PinHash::new("***".to_owned()));
-        Self { pin, ..self.clone() }
+    pub fn without_secrets(&self) -> Self {
+        let pin = self.pin.as_ref().map(|_| PinHash::new(HIDDEN.to_owned()));
+        let card = if self.card.is_empty() { String::new() } else { HIDDEN.to_owned() };
+        Self { name: self.name.clone(), role: self.role, pin, card }
     }
 
     /// Returns whether the name and the card are readable.
@@ -131,7 +135,7 @@ pub struct Roster(Arc<BTreeMap<String, Member>>);
 impl Serialize for Roster {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         // The state is shown to every reader of the file. Only the desk needs the hash of a PIN.
-        to.collect_seq(self.members().map(Member::without_hash))
+        to.collect_seq(self.members().map(Member::without_secrets))
     }
 }
 

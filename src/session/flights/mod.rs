@@ -449,12 +449,15 @@ fn check_same_folder(flight: &Path, into: &Path) -> Result<(), MergeError> {
     Err(MergeError::ElsewhereThan { file: flight.to_owned(), into: into.to_owned() })
 }
 
-/// Checks that each flight is named once, was not carried over elsewhere, and has the same
-/// currency.
+/// Checks that no flight comes twice, also as a copy under another name, that none was carried over
+/// elsewhere, and that all have the same currency.
 fn check_apart(flights: &[OpenFlight]) -> Result<(), MergeError> {
     for (nth, flight) in flights.iter().enumerate() {
         let file = flight.path.clone();
-        if flights.iter().take(nth).any(|other| other.name() == flight.name()) {
+        let is_same = |other: &OpenFlight| {
+            other.name() == flight.name() || other.opened.seal == flight.opened.seal
+        };
+        if flights.iter().take(nth).any(is_same) {
             return Err(MergeError::Twice { file });
         }
         if let Some(carried) = flight.tournament().bags().carried_over() {

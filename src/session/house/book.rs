@@ -160,13 +160,13 @@ impl HouseBook {
     /// Adds the book's reason against play to a registering player, if there is one.
     fn with_stop(&self, t: &Tournament, who: Entrant, at: Timestamp) -> Entrant {
         match who {
-            Entrant::New(person) => match self.play_ban(person.id, at) {
+            Entrant::New(person) => match self.play_ban(&person, at) {
                 Some(stop) => Entrant::StoppedNew(stop, person),
                 None => Entrant::New(person),
             },
             Entrant::Known(player) => {
                 let known = t.entries().player(player);
-                match self.play_ban(known.and_then(|known| known.person.id), at) {
+                match known.and_then(|known| self.play_ban(&known.person, at)) {
                     Some(stop) => Entrant::StoppedKnown(stop, player),
                     None => Entrant::Known(player),
                 }
@@ -175,10 +175,14 @@ impl HouseBook {
         }
     }
 
-    fn play_ban(&self, person: Option<PersonId>, at: Timestamp) -> Option<Stop> {
+    /// Returns the book's reason against play: of the page with the person's id or card, or of a
+    /// barred person with the same name. An id typed by hand is no proof of another person.
+    fn play_ban(&self, person: &Person, at: Timestamp) -> Option<Stop> {
         let desk = self.desk();
-        let house = desk.house();
-        house.people().stop(person?, house.setup().min_age, at)
+        let (people, min_age) = (desk.house().people(), desk.house().setup().min_age);
+        let pages = [person.id, people.with_card(&person.card)];
+        let stop = pages.into_iter().flatten().find_map(|page| people.stop(page, min_age, at));
+        stop.or_else(|| people.is_barred_namesake(person, at).then_some(Stop::Barred))
     }
 
     /// Adds people of an event that the book does not have. Returns their number.

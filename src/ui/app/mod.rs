@@ -338,6 +338,9 @@ impl App {
             // A scanned code must not count as a typed word that unlocks the desk.
             self.scanner.listen(&ctx);
         }
+        if typing::drop_long_pastes(&ctx) {
+            self.show_status(self.settings.language.word("shell-paste-too-long"));
+        }
         let withheld = self.is_locked().then(|| WithheldInput::take(&ctx));
         self.handle_jobs(&ctx);
         self.receive_records(&ctx);

@@ -113,6 +113,11 @@ fn a_flight_that_is_not_bagged_or_is_open_elsewhere_is_named() {
     let twice = [paths[0].clone(), paths[0].clone()];
     let error = make(&twice, &wishes(Policy::Best), &into, later, &desk()).unwrap_err();
     assert!(error.to_string().contains("1A.ron"), "{error}");
+    // A copy of a flight under another name is the same flight.
+    let copy = folder.path().join("1C.ron");
+    fs::copy(&paths[0], &copy).unwrap();
+    let error = make(&[paths[0].clone(), copy], &wishes(Policy::Best), &into, later, &desk());
+    assert!(matches!(error, Err(MergeError::Twice { .. })), "{error:?}");
     assert!(!into.exists());
 }
 

@@ -146,6 +146,45 @@ fn who_may_not_play_is_refused_until_somebody_says_why_he_may() {
     assert_eq!(event.can(&enter(Entrant::Known(player))), Err(Refusal::Barred));
 }
 
+/// Checks that an id typed by hand does not hide a barred person, and stops no other person.
+#[test]
+fn a_barred_person_does_not_play_under_another_id() {
+    let folder = tempfile::tempdir().unwrap();
+    let (book, event) = house_with_event(folder.path());
+    let page = |family: &str, card: &str| Details {
+        family: family.into(),
+        card: card.into(),
+        ..Details::default()
+    };
+    add(&book, 1, page("Verdi", "777002"));
+    add(&book, 2, page("Neri", "777003"));
+    add(&book, 3, page("Verdi", "777004"));
+    let bar = Bar { until: None, by: "Carla".into(), reason: "threw chips".into() };
+    let bar = PeopleCommand::Bar { person: id(1), bar };
+    book.desk_mut().submit(HouseCommand::People(bar)).unwrap();
+    let barred = Some(Refusal::Barred);
+    // (name, card, id, refusal)
+    let cases = [
+        ("Verdi", "777002", Some(id(1)), barred),
+        ("Verdi", "777002", Some(id(2)), barred),
+        ("Verdi", "777 002", Some(id(99)), barred),
+        ("Verdi", "", Some(id(2)), barred),
+        ("Verdi", "", Some(id(99)), barred),
+        ("Neri", "777002", None, barred),
+        // A namesake with a page or a card of their own is another person.
+        ("Verdi", "777004", Some(id(3)), None),
+        ("Verdi", "777004", None, None),
+        ("Verdi", "", Some(id(3)), None),
+        ("Neri", "777003", Some(id(2)), None),
+    ];
+    for (family, card, id, refused) in cases {
+        let (family, card) = (family.to_owned(), card.to_owned());
+        let person = Person { family, card, id, ..Person::default() };
+        let command = enter(Entrant::New(person.clone()));
+        assert_eq!(event.can(&command).err(), refused, "{person:?}");
+    }
+}
+
 #[test]
 fn from_the_command_line_too_no_one_enters_who_may_not_play() {
     let folder = tempfile::tempdir().unwrap();

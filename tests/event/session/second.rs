@@ -47,10 +47,12 @@ fn signs_in(desk: &mut dyn Desk, who: &str) {
     desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
 }
 
-/// Sets the sum above which two signatures are needed, as the first director.
+/// Sets the sum above which two signatures are needed, and a tax of a quarter, as the first
+/// director.
 fn two_above(desk: &mut dyn Desk, above: Option<i64>) {
     let mut setup = desk.tournament().setup().clone();
     setup.house.two_signatures = above.map(Money::from_minor);
+    setup.prize_tax = 2_500;
     if setup != *desk.tournament().setup() {
         desk.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
     }
@@ -97,6 +99,9 @@ fn a_payment_above_the_sum_wants_a_director_who_is_not_the_one_who_pays() {
         (Some(300), 301, 0, "Ada", "Zoe", "Zoe Blu"),
         // Tax withheld is not paid out.
         (Some(300), 400, 100, "Dino", "", ALONE),
+        // A sum withheld above the tax counts: it leaves the prize settled.
+        (Some(300), 400, 399, "Dino", "", ALONE),
+        (Some(100), 400, 399, "Dino", "", REFUSED),
         (Some(0), 1, 0, "Dino", "", REFUSED),
         (None, 400, 0, "Dino", "", ALONE),
     ];

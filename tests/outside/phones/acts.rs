@@ -320,6 +320,12 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
         room.while_attended(desk, || (omar.act("e1c2c3d4", &call), omar.act("e1c2c3d4", &call)));
     assert_eq!(called.0["state"], "done", "{called:?}");
     assert_eq!(room.telephones.calls().len(), 1, "once");
+    // The same table again is the same call, and a table that is not there gets none.
+    let (again, nowhere) = room.while_attended(desk, || {
+        (omar.act("e7c2c3d4", &call), omar.act("e8c2c3d4", &json!({ "call": { "table": 900 } })))
+    });
+    assert_eq!((&again["state"], &nowhere["state"]), (&json!("done"), &json!("refused")));
+    assert_eq!(room.telephones.calls().len(), 1);
     let seen = room.while_attended(desk, || lena.ask(&home()));
     let task = &seen["lists"]["tasks"][0];
     assert_eq!(task["title"], format!("Go to table {table}"));
