@@ -7,7 +7,7 @@ files-empty = { $path }: the file is empty. Use the latest copy of the event ins
 files-foreign = { $path }, line 1: not a Bottone event: expected “Bottone(format: …”, found { $found }
 files-is-an-event = { $path }: this is an event, not a club. Open it with: bottone { $path }
 files-is-reports = { $path }: these are a desk's offline reports, not an event or a club. The event is the file of the same name without “.reports”
-files-is-a-house = { $path }: this is a club file, not an event. To print its contents: bottone house show
+files-is-a-club = { $path }: this is a club file, not an event. To print its contents: bottone house show
 files-newer = { $path }, line 1: format { $found }, written by { $program }; this is Bottone { $this }, which reads up to format { $known }. Open it with the newer Bottone; the file was not changed
 files-newer-head = { $path }, line 1: written by { $program }; this is Bottone { $this }, which doesn't support { $what }. Open it with the newer Bottone; the file was not changed
 # Who wrote what this program cannot read: the first where the version is known.

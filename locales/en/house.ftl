@@ -1,144 +1,144 @@
 # A house: its people and its events.
 
-house-refusal-person-unknown = No one in the club has this id
-house-refusal-person-known = Someone in the club already has this id
-house-refusal-card-taken = Someone else in the club has this card
-house-refusal-not-barred = This person is not barred
-house-refusal-one-already = They are already one person
-house-refusal-not-merged = This person has not been merged with another
-house-refusal-merged-since = The merged person has since been merged with a third: separate that one first
-house-forgotten-left = the file still has data of a deleted person, left by an interrupted program. It is removed the next time the club is opened
-house-left-over = a copy of a club file left by an interrupted program. It is removed the next time the club is opened
-house-refusal-not-understood = A name or a value is not valid. Check it
-house-refusal-too-many = A club holds at most 1,000,000 people
-house-refusal-ticket-unknown = The club has no ticket with this number
-house-refusal-ticket-known = This is not the club's next ticket number
-house-refusal-ticket-not-open = This ticket has been used, sold back or has expired
-house-refusal-ticket-not-used = No entry was paid with this ticket
-house-refusal-ticket-not-withdrawn = No event has voided this ticket
-house-refusal-drawer-unknown = The club has no drawer with this number
-house-refusal-other-currency = That drawer holds another currency
-house-refusal-drawer-counted = This drawer has been counted and is closed
-house-refusal-drawer-not-counted = That drawer has not been counted yet
-house-refusal-drawer-open = This cashier already has a drawer at this desk: count that one first
-house-refusal-event-unknown = No club event has this file
-house-refusal-event-listed = A club event already has this file
-house-refusal-nothing-to-do = No changes
+club-refusal-person-unknown = No one in the club has this id
+club-refusal-person-known = Someone in the club already has this id
+club-refusal-card-taken = Someone else in the club has this card
+club-refusal-not-barred = This person is not barred
+club-refusal-one-already = They are already one person
+club-refusal-not-merged = This person has not been merged with another
+club-refusal-merged-since = The merged person has since been merged with a third: separate that one first
+club-forgotten-left = the file still has data of a deleted person, left by an interrupted program. It is removed the next time the club is opened
+club-left-over = a copy of a club file left by an interrupted program. It is removed the next time the club is opened
+club-refusal-not-understood = A name or a value is not valid. Check it
+club-refusal-too-many = A club holds at most 1,000,000 people
+club-refusal-ticket-unknown = The club has no ticket with this number
+club-refusal-ticket-known = This is not the club's next ticket number
+club-refusal-ticket-not-open = This ticket has been used, sold back or has expired
+club-refusal-ticket-not-used = No entry was paid with this ticket
+club-refusal-ticket-not-withdrawn = No event has voided this ticket
+club-refusal-drawer-unknown = The club has no drawer with this number
+club-refusal-other-currency = That drawer holds another currency
+club-refusal-drawer-counted = This drawer has been counted and is closed
+club-refusal-drawer-not-counted = That drawer has not been counted yet
+club-refusal-drawer-open = This cashier already has a drawer at this desk: count that one first
+club-refusal-event-unknown = No club event has this file
+club-refusal-event-listed = A club event already has this file
+club-refusal-nothing-to-do = No changes
 
-house-fault-not-last = it undoes a record that was not the last valid one
-house-fault-not-undone = it redoes a record that was not the last one undone
+club-fault-not-last = it undoes a record that was not the last valid one
+club-fault-not-undone = it redoes a record that was not the last one undone
 
-house-file-missing = the event { $file } is on the club's list, but its file is not in the folder. It may have been moved
-house-another-event = { $file } is not the event that the club's list has under this name
-house-not-listed = { $file } is in the folder but not on the club's list
-house-not-in-the-book = { $file } names { $name } ({ $person }), who is not in the club's file
+club-file-missing = the event { $file } is on the club's list, but its file is not in the folder. It may have been moved
+club-another-event = { $file } is not the event that the club's list has under this name
+club-not-listed = { $file } is in the folder but not on the club's list
+club-not-in-the-book = { $file } names { $name } ({ $person }), who is not in the club's file
 
-house-count-people =
+club-count-people =
     { $count ->
         [one] { $count } person
        *[other] { $count } people
     }
-house-count-events =
+club-count-events =
     { $count ->
         [one] { $count } event
        *[other] { $count } events
     }
-house-standing = { $people }, { $events }.
-house-made = Created { $file }, with { $events } from its folder. For more, see bottone house --help
-house-events-decided = events re-checked
-house-sound = { $file }: { $records }, and { $count ->
+club-standing = { $people }, { $events }.
+club-made = Created { $file }, with { $events } from its folder. For more, see bottone house --help
+club-events-decided = events re-checked
+club-sound = { $file }: { $records }, and { $count ->
         [one] the one event beside it: every record is sealed, allowed and as decided, and both sides agree. { $standing }
        *[other] { $count } events beside it: every record is sealed, allowed and as decided, and all sides agree. { $standing }
     }
-house-checked = { $file }: { $records } and { $count ->
+club-checked = { $file }: { $records } and { $count ->
         [one] { $count } event checked; problems are listed above. { $standing }
        *[other] { $count } events checked; problems are listed above. { $standing }
     }
 
-house-id = Club id
-house-name = Name
-house-family = Family name
-house-given = Given name
-house-spellings = Also spelled
-house-country = Country
-house-card = Card
-house-document = Document
-house-born = Born
-house-language = Language
-house-notes = Notes
-house-column-barred = Barred
-house-column-until = Barred until
-house-column-by = Barred by
-house-column-why = Reason of the bar
-house-column-yes = yes
-house-list-cell = line { $line }, “{ $column }”: “{ $says }” is not { $expected }. No one was imported
-house-list-year = a year of birth, such as 1984
-house-list-date = a date, such as 2027-03-31
-house-list-yes-or-no = yes or no
-house-list-unread = Not read: { $columns }
-house-taken-in-barred = { $people } barred by the list
-house-since = In the club since
-house-bar = Barred
-house-event = Event
-house-date = Date
-house-entries = Entries
-house-place = Place
-house-paid = Paid
-house-won = Won
-house-barred = Barred until lifted, by { $by }: { $why }
-house-barred-until = Barred until { $until }, by { $by }: { $why }
-house-under-age = Born in { $born }: check ID, minimum age { $age }
-house-call = { $what }. Call { $call }
-house-taken-in = { $new } added to the club; { $known } already there
-house-taken-in-without = { $taken }; { $lines } skipped as titles or headings
-house-exported = Saved to { $file }, readable only by its owner
-house-export-unknown = Nothing exported: this person is not in the club that is open
-house-forgotten = Personal data deleted. An initial stays in the club, and in { $events } on future sheets
-house-forget-waits = { $file } keeps the name for now: { $why }. The initial replaces it once someone on its staff signs in, or when it is next opened
+club-id = Club id
+club-name = Name
+club-family = Family name
+club-given = Given name
+club-spellings = Also spelled
+club-country = Country
+club-card = Card
+club-document = Document
+club-born = Born
+club-language = Language
+club-notes = Notes
+club-column-barred = Barred
+club-column-until = Barred until
+club-column-by = Barred by
+club-column-why = Reason of the bar
+club-column-yes = yes
+club-list-cell = line { $line }, “{ $column }”: “{ $says }” is not { $expected }. No one was imported
+club-list-year = a year of birth, such as 1984
+club-list-date = a date, such as 2027-03-31
+club-list-yes-or-no = yes or no
+club-list-unread = Not read: { $columns }
+club-taken-in-barred = { $people } barred by the list
+club-since = In the club since
+club-bar = Barred
+club-event = Event
+club-date = Date
+club-entries = Entries
+club-place = Place
+club-paid = Paid
+club-won = Won
+club-barred = Barred until lifted, by { $by }: { $why }
+club-barred-until = Barred until { $until }, by { $by }: { $why }
+club-under-age = Born in { $born }: check ID, minimum age { $age }
+club-call = { $what }. Call { $call }
+club-taken-in = { $new } added to the club; { $known } already there
+club-taken-in-without = { $taken }; { $lines } skipped as titles or headings
+club-exported = Saved to { $file }, readable only by its owner
+club-export-unknown = Nothing exported: this person is not in the club that is open
+club-forgotten = Personal data deleted. An initial stays in the club, and in { $events } on future sheets
+club-forget-waits = { $file } keeps the name for now: { $why }. The initial replaces it once someone on its staff signs in, or when it is next opened
 
-house-open = Open a club…
-house-new = New club…
-house-close = Close club
-house-people = Club people
-house-people-of = People of { $house }
-house-find = Four letters of a name, or a card
-house-back = Back
-house-give-all = Export all…
-house-take-in = Import…
-house-empty-book = No people yet. Anyone registering for an event in this folder is added; you can also import a list.
-house-none-found = No one in the club has this name or card
-house-choose = Select a person to see their details
-house-change = Change…
-house-portrait = Add photo…
-house-portrait-other = Change photo…
-house-portrait-remove = Remove photo
-house-portrait-of = Photo of { $name }
-house-portrait-kept = Photo saved small beside the club's file, and shown only on this page
-house-portrait-unreadable = This photo cannot be shown: the file is damaged or not a picture
-house-portrait-removed = Photo removed
-house-portrait-not-kept = Photo not changed: { $why }
-house-do-bar = Bar
-house-lift = Lift the bar
-house-merge = Merge duplicate…
-house-merge-whom = Select the person to keep in the list
-house-merge-into = Same person as { $name }: this page is merged into that one
-house-merge-do = Merge
-house-part = Separate { $name }
-house-give = Export…
-house-forget = Delete personal data
-house-forget-what = Deletes this page and the photo, from the club's file too; neither can be restored. Events keep an initial on future sheets.
-house-until = Until
-house-until-note = A date such as 2027-03-31; leave empty to bar until lifted
-house-no-day = not a valid date
-house-visits = At { $events }
-house-written = Saved in the club's file
-house-none-open = No club is open. Open one, or an event in a club's folder
-house-made-in = Created { $path }. Events in this folder share its people
-house-completed = { $people } of this event had not reached the club when the program ended: added now.
-house-file-of-people = people
-house-files-of-people = Lists, events
-house-of-the-book = From the club:
-house-enter = { $open ->
+club-open = Open a club…
+club-new = New club…
+club-close = Close club
+club-people = Club people
+club-people-of = People of { $house }
+club-find = Four letters of a name, or a card
+club-back = Back
+club-give-all = Export all…
+club-take-in = Import…
+club-empty-book = No people yet. Anyone registering for an event in this folder is added; you can also import a list.
+club-none-found = No one in the club has this name or card
+club-choose = Select a person to see their details
+club-change = Change…
+club-portrait = Add photo…
+club-portrait-other = Change photo…
+club-portrait-remove = Remove photo
+club-portrait-of = Photo of { $name }
+club-portrait-kept = Photo saved small beside the club's file, and shown only on this page
+club-portrait-unreadable = This photo cannot be shown: the file is damaged or not a picture
+club-portrait-removed = Photo removed
+club-portrait-not-kept = Photo not changed: { $why }
+club-do-bar = Bar
+club-lift = Lift the bar
+club-merge = Merge duplicate…
+club-merge-whom = Select the person to keep in the list
+club-merge-into = Same person as { $name }: this page is merged into that one
+club-merge-do = Merge
+club-part = Separate { $name }
+club-give = Export…
+club-forget = Delete personal data
+club-forget-what = Deletes this page and the photo, from the club's file too; neither can be restored. Events keep an initial on future sheets.
+club-until = Until
+club-until-note = A date such as 2027-03-31; leave empty to bar until lifted
+club-no-day = not a valid date
+club-visits = At { $events }
+club-written = Saved in the club's file
+club-none-open = No club is open. Open one, or an event in a club's folder
+club-made-in = Created { $path }. Events in this folder share its people
+club-completed = { $people } of this event had not reached the club when the program ended: added now.
+club-file-of-people = people
+club-files-of-people = Lists, events
+club-of-the-book = From the club:
+club-enter = { $open ->
     [list] Enter: { $name }, from the club: waiting list, place { $place }.
     [0] Enter: { $name }, from the club, buys in and waits for a seat: none is open.
    *[other] Enter: { $name }, from the club, buys in and draws a seat.
@@ -220,25 +220,25 @@ cli-house-settle-long =
     Anything that concerns both is recorded in the event first, then in the club. If a program ended in between, or something was undone on one side only, this fixes it and reports what it did: tickets, people missing from the club, events that are not on the list, and names that have changed.
 cli-arg-event = The event's file
 cli-arg-person = A person's id in the club
-house-people-none = No one matches “{ $typed }”
+club-people-none = No one matches “{ $typed }”
 
 # The staff of the house.
 
-house-refusal-staff-known = The club already has a staff member with this name, or already has a staff
-house-refusal-staff-unknown = The club has no staff member with this name
-house-refusal-needs-director = The club's staff needs a director, and every director a PIN
-house-fault-signer = signed by a person who was not on the club's staff in that role
-house-fault-role = it needs another role than the signer's
-house-staff-title = Club staff
-house-staff-open = Staff…
-house-staff-none = No sign-in needed. Once the club has staff, each person does what their role allows, and documents, birth dates and notes are hidden until someone signs in. Start with a director.
-house-staff-note = Sign in to change the club's people, sell a ticket back or open a drawer. Documents, birth dates and notes are hidden until then.
-house-staff-take = Import this event's staff
-house-hidden = Documents, birth dates and notes are left out. { $why }
-house-hidden-here = Sign in under “Staff…” to see documents, birth dates, notes and photos.
-house-why-hidden = sign in to see why
-house-under-age-hidden = May be too young: the minimum age is { $age }
-today-house-two-signatures = Payments above this need a second director's PIN. Blank: one signature is enough
+club-refusal-staff-known = The club already has a staff member with this name, or already has a staff
+club-refusal-staff-unknown = The club has no staff member with this name
+club-refusal-needs-director = The club's staff needs a director, and every director a PIN
+club-fault-signer = signed by a person who was not on the club's staff in that role
+club-fault-role = it needs another role than the signer's
+club-staff-title = Club staff
+club-staff-open = Staff…
+club-staff-none = No sign-in needed. Once the club has staff, each person does what their role allows, and documents, birth dates and notes are hidden until someone signs in. Start with a director.
+club-staff-note = Sign in to change the club's people, sell a ticket back or open a drawer. Documents, birth dates and notes are hidden until then.
+club-staff-take = Import this event's staff
+club-hidden = Documents, birth dates and notes are left out. { $why }
+club-hidden-here = Sign in under “Staff…” to see documents, birth dates, notes and photos.
+club-why-hidden = sign in to see why
+club-under-age-hidden = May be too young: the minimum age is { $age }
+today-club-two-signatures = Payments above this need a second director's PIN. Blank: one signature is enough
 cli-house-set = Change a club's settings
 cli-house-set-long =
     Change a club's settings.

@@ -12,7 +12,7 @@ tickets-outstanding = { $event }: { $count ->
    *[other] { $count } tickets
 } outstanding, { $value }
 tickets-none = No tickets yet.
-tickets-missing-in-house = { $file }: ticket { $number } was won there but is not in the club's file. “bottone house settle” adds it.
+tickets-missing-in-club = { $file }: ticket { $number } was won there but is not in the club's file. “bottone house settle” adds it.
 tickets-won-no-longer = { $file }: ticket { $number } is in the club's file but was voided there. “bottone house settle” withdraws it.
 tickets-use-missing = { $file }: an entry was paid with ticket { $number }, which is still open in the club's file. “bottone house settle” marks it used.
 tickets-use-no-longer = { $file }: ticket { $number } is marked as used there, but no entry was paid with it. “bottone house settle” frees it.
@@ -30,7 +30,7 @@ tickets-not-in-book = { $player } is not in the club's file. Add the person ther
 tickets-no-ticket = This person has no ticket for this event.
 tickets-nothing-owed = No seats for another event are due there
 tickets-no-id = “{ $id }” is not a person's id: use ten letters and digits, as listed by bottone house people
-tickets-no-house = The event is not in a club's folder, or not on the club's list.
+tickets-no-club = The event is not in a club's folder, or not on the club's list.
 
 # The window.
 

@@ -18,7 +18,7 @@ witness-purpose = Event seal
 # Codes kept of files.
 
 codes-of-machine = { $what }. Compared with the code that this computer kept on { $when }
-codes-of-house = { $what }. Compared with the code that the club kept on { $when }
+codes-of-club = { $what }. Compared with the code that the club kept on { $when }
 codes-other = on { $when } this name belonged to another event, with code { $code }. No code of this one is known
 codes-none = no code to compare with: neither this computer nor a club has kept one. A consistent file can still lack its end: check it with a code from a sheet (--witness)
 codes-unread = cannot read the kept codes: { $why }

@@ -7,7 +7,7 @@ files-empty = { $path }: il file è vuoto. Usa l'ultima copia del torneo
 files-foreign = { $path }, riga 1: non è un torneo di Bottone: atteso «Bottone(format: …», trovato { $found }
 files-is-an-event = { $path }: questo è un torneo, non un circolo. Aprilo con: bottone { $path }
 files-is-reports = { $path }: sono le annotazioni di una postazione isolata, non un torneo né un circolo. Il torneo è nel file con lo stesso nome senza “.reports”
-files-is-a-house = { $path }: questo è il file di un circolo, non un torneo. Per stamparne il contenuto: bottone house show
+files-is-a-club = { $path }: questo è il file di un circolo, non un torneo. Per stamparne il contenuto: bottone house show
 files-newer = { $path }, riga 1: formato { $found }, scritto da { $program }; questo è Bottone { $this }, che legge fino al formato { $known }. Aprilo con il Bottone più recente; il file non è stato modificato
 files-newer-head = { $path }, riga 1: scritta da { $program }; questo è Bottone { $this }, che non conosce { $what }. Aprilo con il Bottone più recente; il file non è stato modificato
 # Chi ha scritto ciò che questo programma non sa leggere: il primo quando la versione è nota.

@@ -1,144 +1,144 @@
 # Una casa: le sue persone e i suoi tornei.
 
-house-refusal-person-unknown = Nessuno nel circolo ha questo codice
-house-refusal-person-known = Qualcuno nel circolo ha già questo codice
-house-refusal-card-taken = Nel circolo questa tessera è di un'altra persona
-house-refusal-not-barred = Questa persona non è esclusa
-house-refusal-one-already = Sono già una persona sola
-house-refusal-not-merged = Questa persona non risulta unita a un'altra
-house-refusal-merged-since = La persona unita è stata poi unita a una terza: prima separa quella
-house-forgotten-left = il file contiene ancora dati di una persona cancellata, lasciati da un programma interrotto. Spariscono alla prossima apertura del circolo
-house-left-over = un programma interrotto ha lasciato questa copia di un file del circolo. Sparisce alla prossima apertura del circolo
-house-refusal-not-understood = Un nome o un valore non è valido. Controllalo
-house-refusal-too-many = Un circolo contiene al massimo 1.000.000 di persone
-house-refusal-ticket-unknown = Il circolo non ha un ticket con questo numero
-house-refusal-ticket-known = Non è il prossimo numero dei ticket del circolo
-house-refusal-ticket-not-open = Il ticket è stato usato, rivenduto o è scaduto
-house-refusal-ticket-not-used = Nessuna iscrizione è stata pagata con questo ticket
-house-refusal-ticket-not-withdrawn = Nessun torneo ha annullato questo ticket
-house-refusal-drawer-unknown = Il circolo non ha un cassetto con questo numero
-house-refusal-other-currency = Quel cassetto è in un'altra valuta
-house-refusal-drawer-counted = Questo cassetto è già stato contato ed è chiuso
-house-refusal-drawer-not-counted = Quel cassetto non è ancora stato contato
-house-refusal-drawer-open = Questo cassiere ha già un cassetto a questa postazione: prima conta quello
-house-refusal-event-unknown = Nessun torneo del circolo ha questo file
-house-refusal-event-listed = Un torneo del circolo ha già questo file
-house-refusal-nothing-to-do = Nessuna modifica
+club-refusal-person-unknown = Nessuno nel circolo ha questo codice
+club-refusal-person-known = Qualcuno nel circolo ha già questo codice
+club-refusal-card-taken = Nel circolo questa tessera è di un'altra persona
+club-refusal-not-barred = Questa persona non è esclusa
+club-refusal-one-already = Sono già una persona sola
+club-refusal-not-merged = Questa persona non risulta unita a un'altra
+club-refusal-merged-since = La persona unita è stata poi unita a una terza: prima separa quella
+club-forgotten-left = il file contiene ancora dati di una persona cancellata, lasciati da un programma interrotto. Spariscono alla prossima apertura del circolo
+club-left-over = un programma interrotto ha lasciato questa copia di un file del circolo. Sparisce alla prossima apertura del circolo
+club-refusal-not-understood = Un nome o un valore non è valido. Controllalo
+club-refusal-too-many = Un circolo contiene al massimo 1.000.000 di persone
+club-refusal-ticket-unknown = Il circolo non ha un ticket con questo numero
+club-refusal-ticket-known = Non è il prossimo numero dei ticket del circolo
+club-refusal-ticket-not-open = Il ticket è stato usato, rivenduto o è scaduto
+club-refusal-ticket-not-used = Nessuna iscrizione è stata pagata con questo ticket
+club-refusal-ticket-not-withdrawn = Nessun torneo ha annullato questo ticket
+club-refusal-drawer-unknown = Il circolo non ha un cassetto con questo numero
+club-refusal-other-currency = Quel cassetto è in un'altra valuta
+club-refusal-drawer-counted = Questo cassetto è già stato contato ed è chiuso
+club-refusal-drawer-not-counted = Quel cassetto non è ancora stato contato
+club-refusal-drawer-open = Questo cassiere ha già un cassetto a questa postazione: prima conta quello
+club-refusal-event-unknown = Nessun torneo del circolo ha questo file
+club-refusal-event-listed = Un torneo del circolo ha già questo file
+club-refusal-nothing-to-do = Nessuna modifica
 
-house-fault-not-last = annulla una voce che non era l'ultima valida
-house-fault-not-undone = ripristina una voce che non era l'ultima annullata
+club-fault-not-last = annulla una voce che non era l'ultima valida
+club-fault-not-undone = ripristina una voce che non era l'ultima annullata
 
-house-file-missing = il torneo { $file } è nell'elenco del circolo, ma il suo file non è nella cartella. Forse è stato spostato
-house-another-event = { $file } non è il torneo che l'elenco del circolo ha sotto questo nome
-house-not-listed = { $file } è nella cartella ma non nell'elenco del circolo
-house-not-in-the-book = { $file } nomina { $name } ({ $person }), che non è nel file del circolo
+club-file-missing = il torneo { $file } è nell'elenco del circolo, ma il suo file non è nella cartella. Forse è stato spostato
+club-another-event = { $file } non è il torneo che l'elenco del circolo ha sotto questo nome
+club-not-listed = { $file } è nella cartella ma non nell'elenco del circolo
+club-not-in-the-book = { $file } nomina { $name } ({ $person }), che non è nel file del circolo
 
-house-count-people =
+club-count-people =
     { $count ->
         [one] { $count } persona
        *[other] { $count } persone
     }
-house-count-events =
+club-count-events =
     { $count ->
         [one] { $count } torneo
        *[other] { $count } tornei
     }
-house-standing = { $people }, { $events }.
-house-made = Creato { $file }, con { $events } della sua cartella. Per il resto, vedi bottone house --help
-house-events-decided = tornei ricontrollati
-house-sound = { $file }: { $records }, e { $count ->
+club-standing = { $people }, { $events }.
+club-made = Creato { $file }, con { $events } della sua cartella. Per il resto, vedi bottone house --help
+club-events-decided = tornei ricontrollati
+club-sound = { $file }: { $records }, e { $count ->
         [one] il torneo accanto: ogni voce è sigillata, ammessa e com'era stata decisa, e le due parti concordano. { $standing }
        *[other] { $count } tornei accanto: ogni voce è sigillata, ammessa e com'era stata decisa, e tutte le parti concordano. { $standing }
     }
-house-checked = { $file }: { $records } e { $count ->
+club-checked = { $file }: { $records } e { $count ->
         [one] { $count } torneo controllati; i problemi sono elencati sopra. { $standing }
        *[other] { $count } tornei controllati; i problemi sono elencati sopra. { $standing }
     }
 
-house-id = Codice del circolo
-house-name = Nome e cognome
-house-family = Cognome
-house-given = Nome
-house-spellings = Scritto anche
-house-country = Paese
-house-card = Tessera
-house-document = Documento
-house-born = Anno di nascita
-house-language = Lingua
-house-notes = Appunti
-house-column-barred = Escluso
-house-column-until = Escluso fino al
-house-column-by = Escluso da
-house-column-why = Motivo dell'esclusione
-house-column-yes = sì
-house-list-cell = riga { $line }, “{ $column }”: “{ $says }” non è { $expected }. Nessuno è stato importato
-house-list-year = un anno di nascita, come 1984
-house-list-date = una data, come 2027-03-31
-house-list-yes-or-no = sì o no
-house-list-unread = Non lette: { $columns }
-house-taken-in-barred = { $people } esclusi dalla lista
-house-since = Nel circolo dal
-house-bar = Escluso
-house-event = Torneo
-house-date = Data
-house-entries = Ingressi
-house-place = Posto
-house-paid = Pagato
-house-won = Vinto
-house-barred = Escluso fino a revoca, da { $by }: { $why }
-house-barred-until = Escluso fino al { $until }, da { $by }: { $why }
-house-under-age = Anno di nascita { $born }: chiedi un documento, età minima { $age }
-house-call = { $what }. Chiama { $call }
-house-taken-in = { $new } aggiunte al circolo; { $known } c'erano già
-house-taken-in-without = { $taken }; { $lines } saltate come titoli o intestazioni
-house-exported = Salvato in { $file }, leggibile solo dal proprietario
-house-export-unknown = Nulla è stato esportato: questa persona non è nel circolo aperto
-house-forgotten = Dati personali cancellati. Nel circolo resta un'iniziale, e in { $events } sui fogli futuri
-house-forget-waits = Per ora { $file } conserva il nome: { $why }. L'iniziale lo sostituisce quando accede qualcuno dello staff, o alla prossima apertura
+club-id = Codice del circolo
+club-name = Nome e cognome
+club-family = Cognome
+club-given = Nome
+club-spellings = Scritto anche
+club-country = Paese
+club-card = Tessera
+club-document = Documento
+club-born = Anno di nascita
+club-language = Lingua
+club-notes = Appunti
+club-column-barred = Escluso
+club-column-until = Escluso fino al
+club-column-by = Escluso da
+club-column-why = Motivo dell'esclusione
+club-column-yes = sì
+club-list-cell = riga { $line }, “{ $column }”: “{ $says }” non è { $expected }. Nessuno è stato importato
+club-list-year = un anno di nascita, come 1984
+club-list-date = una data, come 2027-03-31
+club-list-yes-or-no = sì o no
+club-list-unread = Non lette: { $columns }
+club-taken-in-barred = { $people } esclusi dalla lista
+club-since = Nel circolo dal
+club-bar = Escluso
+club-event = Torneo
+club-date = Data
+club-entries = Ingressi
+club-place = Posto
+club-paid = Pagato
+club-won = Vinto
+club-barred = Escluso fino a revoca, da { $by }: { $why }
+club-barred-until = Escluso fino al { $until }, da { $by }: { $why }
+club-under-age = Anno di nascita { $born }: chiedi un documento, età minima { $age }
+club-call = { $what }. Chiama { $call }
+club-taken-in = { $new } aggiunte al circolo; { $known } c'erano già
+club-taken-in-without = { $taken }; { $lines } saltate come titoli o intestazioni
+club-exported = Salvato in { $file }, leggibile solo dal proprietario
+club-export-unknown = Nulla è stato esportato: questa persona non è nel circolo aperto
+club-forgotten = Dati personali cancellati. Nel circolo resta un'iniziale, e in { $events } sui fogli futuri
+club-forget-waits = Per ora { $file } conserva il nome: { $why }. L'iniziale lo sostituisce quando accede qualcuno dello staff, o alla prossima apertura
 
-house-open = Apri un circolo…
-house-new = Nuovo circolo…
-house-close = Chiudi il circolo
-house-people = Persone del circolo
-house-people-of = Persone di { $house }
-house-find = Quattro lettere di un nome, o una tessera
-house-back = Indietro
-house-give-all = Esporta tutti…
-house-take-in = Importa…
-house-empty-book = Ancora nessuna persona. Chi si iscrive a un torneo di questa cartella viene aggiunto; puoi anche importare un elenco.
-house-none-found = Nessuno nel circolo ha questo nome o questa tessera
-house-choose = Scegli una persona per vedere i suoi dati
-house-change = Modifica…
-house-portrait = Aggiungi foto…
-house-portrait-other = Cambia foto…
-house-portrait-remove = Togli la foto
-house-portrait-of = Foto di { $name }
-house-portrait-kept = Foto salvata piccola accanto al file del circolo, e mostrata solo in questa pagina
-house-portrait-unreadable = Questa foto non si può mostrare: il file è danneggiato o non è un'immagine
-house-portrait-removed = Foto tolta
-house-portrait-not-kept = Foto non cambiata: { $why }
-house-do-bar = Escludi
-house-lift = Revoca l'esclusione
-house-merge = Unisci doppione…
-house-merge-whom = Scegli nell'elenco la persona da tenere
-house-merge-into = È la stessa persona di { $name }: questa pagina viene unita a quella
-house-merge-do = Unisci
-house-part = Separa { $name }
-house-give = Esporta…
-house-forget = Cancella i dati personali
-house-forget-what = Cancella questa pagina e la foto, anche dal file del circolo; non si possono recuperare. I tornei tengono un'iniziale sui fogli futuri.
-house-until = Fino al
-house-until-note = Una data come 31.3.2027; vuoto: fino a revoca
-house-no-day = data non valida
-house-visits = In { $events }
-house-written = Salvato nel file del circolo
-house-none-open = Nessun circolo è aperto. Aprine uno, o un torneo nella cartella di un circolo
-house-made-in = Creato { $path }. I tornei di questa cartella hanno in comune le persone
-house-completed = { $people } di questo torneo non erano ancora nel circolo quando il programma si è chiuso: aggiunte ora.
-house-file-of-people = persone
-house-files-of-people = Elenchi, tornei
-house-of-the-book = Dal circolo:
-house-enter = { $open ->
+club-open = Apri un circolo…
+club-new = Nuovo circolo…
+club-close = Chiudi il circolo
+club-people = Persone del circolo
+club-people-of = Persone di { $house }
+club-find = Quattro lettere di un nome, o una tessera
+club-back = Indietro
+club-give-all = Esporta tutti…
+club-take-in = Importa…
+club-empty-book = Ancora nessuna persona. Chi si iscrive a un torneo di questa cartella viene aggiunto; puoi anche importare un elenco.
+club-none-found = Nessuno nel circolo ha questo nome o questa tessera
+club-choose = Scegli una persona per vedere i suoi dati
+club-change = Modifica…
+club-portrait = Aggiungi foto…
+club-portrait-other = Cambia foto…
+club-portrait-remove = Togli la foto
+club-portrait-of = Foto di { $name }
+club-portrait-kept = Foto salvata piccola accanto al file del circolo, e mostrata solo in questa pagina
+club-portrait-unreadable = Questa foto non si può mostrare: il file è danneggiato o non è un'immagine
+club-portrait-removed = Foto tolta
+club-portrait-not-kept = Foto non cambiata: { $why }
+club-do-bar = Escludi
+club-lift = Revoca l'esclusione
+club-merge = Unisci doppione…
+club-merge-whom = Scegli nell'elenco la persona da tenere
+club-merge-into = È la stessa persona di { $name }: questa pagina viene unita a quella
+club-merge-do = Unisci
+club-part = Separa { $name }
+club-give = Esporta…
+club-forget = Cancella i dati personali
+club-forget-what = Cancella questa pagina e la foto, anche dal file del circolo; non si possono recuperare. I tornei tengono un'iniziale sui fogli futuri.
+club-until = Fino al
+club-until-note = Una data come 31.3.2027; vuoto: fino a revoca
+club-no-day = data non valida
+club-visits = In { $events }
+club-written = Salvato nel file del circolo
+club-none-open = Nessun circolo è aperto. Aprine uno, o un torneo nella cartella di un circolo
+club-made-in = Creato { $path }. I tornei di questa cartella hanno in comune le persone
+club-completed = { $people } di questo torneo non erano ancora nel circolo quando il programma si è chiuso: aggiunte ora.
+club-file-of-people = persone
+club-files-of-people = Elenchi, tornei
+club-of-the-book = Dal circolo:
+club-enter = { $open ->
     [list] Invio: { $name }, dal circolo: lista d'attesa, turno { $place }.
     [0] Invio: { $name }, dal circolo, si iscrive e aspetta un posto: nessuno è libero.
    *[other] Invio: { $name }, dal circolo, si iscrive e sorteggia un posto.
@@ -220,25 +220,25 @@ cli-house-settle-long =
     Ciò che riguarda entrambi viene registrato prima nel torneo e poi nel circolo. Se un programma si è chiuso nel mezzo, o qualcosa è stato annullato da una parte sola, questo lo corregge e dice che cosa ha fatto: ticket, persone che mancano al circolo, tornei che non sono nell'elenco, e nomi cambiati.
 cli-arg-event = Il file del torneo
 cli-arg-person = Il codice di una persona del circolo
-house-people-none = Nessuno corrisponde a «{ $typed }»
+club-people-none = Nessuno corrisponde a «{ $typed }»
 
 # Lo staff della casa.
 
-house-refusal-staff-known = Il circolo ha già un membro dello staff con questo nome, o ha già uno staff
-house-refusal-staff-unknown = Il circolo non ha un membro dello staff con questo nome
-house-refusal-needs-director = Lo staff del circolo ha bisogno di un direttore, e ogni direttore di un PIN
-house-fault-signer = firmata da una persona che non era nello staff del circolo in quel ruolo
-house-fault-role = richiede un ruolo diverso da quello di chi l'ha firmata
-house-staff-title = Staff del circolo
-house-staff-open = Staff…
-house-staff-none = Nessun accesso richiesto. Quando il circolo ha uno staff, ognuno fa ciò che il suo ruolo permette, e documenti, date di nascita e note restano nascosti finché qualcuno non accede. Comincia da un direttore.
-house-staff-note = Accedi per cambiare le persone del circolo, ricomprare un ticket o aprire un cassetto. Fino ad allora documenti, date di nascita e note sono nascosti.
-house-staff-take = Importa lo staff di questo torneo
-house-hidden = Documenti, date di nascita e note sono esclusi. { $why }
-house-hidden-here = Accedi da “Staff…” per vedere documenti, date di nascita, note e foto.
-house-why-hidden = accedi per vedere il motivo
-house-under-age-hidden = Forse è troppo giovane: l'età minima è { $age } anni
-today-house-two-signatures = I pagamenti oltre questa somma vogliono il PIN di un secondo direttore. Vuoto: basta una firma
+club-refusal-staff-known = Il circolo ha già un membro dello staff con questo nome, o ha già uno staff
+club-refusal-staff-unknown = Il circolo non ha un membro dello staff con questo nome
+club-refusal-needs-director = Lo staff del circolo ha bisogno di un direttore, e ogni direttore di un PIN
+club-fault-signer = firmata da una persona che non era nello staff del circolo in quel ruolo
+club-fault-role = richiede un ruolo diverso da quello di chi l'ha firmata
+club-staff-title = Staff del circolo
+club-staff-open = Staff…
+club-staff-none = Nessun accesso richiesto. Quando il circolo ha uno staff, ognuno fa ciò che il suo ruolo permette, e documenti, date di nascita e note restano nascosti finché qualcuno non accede. Comincia da un direttore.
+club-staff-note = Accedi per cambiare le persone del circolo, ricomprare un ticket o aprire un cassetto. Fino ad allora documenti, date di nascita e note sono nascosti.
+club-staff-take = Importa lo staff di questo torneo
+club-hidden = Documenti, date di nascita e note sono esclusi. { $why }
+club-hidden-here = Accedi da “Staff…” per vedere documenti, date di nascita, note e foto.
+club-why-hidden = accedi per vedere il motivo
+club-under-age-hidden = Forse è troppo giovane: l'età minima è { $age } anni
+today-club-two-signatures = I pagamenti oltre questa somma vogliono il PIN di un secondo direttore. Vuoto: basta una firma
 cli-house-set = Cambia le impostazioni di un circolo
 cli-house-set-long =
     Cambia le impostazioni di un circolo.

@@ -12,7 +12,7 @@ tickets-outstanding = { $event }: { $count ->
    *[other] { $count } ticket
 } in giro, { $value }
 tickets-none = Ancora nessun ticket.
-tickets-missing-in-house = { $file }: il ticket { $number } è stato vinto lì ma non è nel file del circolo. “bottone house settle” lo aggiunge.
+tickets-missing-in-club = { $file }: il ticket { $number } è stato vinto lì ma non è nel file del circolo. “bottone house settle” lo aggiunge.
 tickets-won-no-longer = { $file }: il ticket { $number } è nel file del circolo ma lì è stato annullato. “bottone house settle” lo ritira.
 tickets-use-missing = { $file }: un'iscrizione è stata pagata con il ticket { $number }, ancora da usare nel file del circolo. “bottone house settle” lo segna usato.
 tickets-use-no-longer = { $file }: il ticket { $number } risulta usato lì, ma nessuna iscrizione è stata pagata con quello. “bottone house settle” lo libera.
@@ -30,7 +30,7 @@ tickets-not-in-book = { $player } non è nel file del circolo. Prima aggiungi l�
 tickets-no-ticket = Questa persona non ha un ticket per questo torneo.
 tickets-nothing-owed = Lì non ci sono posti per altri tornei da consegnare
 tickets-no-id = «{ $id }» non è il codice di una persona: usa dieci lettere e cifre, come li elenca bottone house people
-tickets-no-house = Il torneo non è nella cartella di un circolo, o non è nel suo elenco.
+tickets-no-club = Il torneo non è nella cartella di un circolo, o non è nel suo elenco.
 
 # La finestra.
 

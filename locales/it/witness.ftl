@@ -18,7 +18,7 @@ witness-purpose = Sigillo del torneo
 # I codici conservati dei file.
 
 codes-of-machine = { $what }. Confrontato con il codice che questo computer ha conservato il { $when }
-codes-of-house = { $what }. Confrontato con il codice che il circolo ha conservato il { $when }
+codes-of-club = { $what }. Confrontato con il codice che il circolo ha conservato il { $when }
 codes-other = il { $when } questo nome era di un altro torneo, con codice { $code }. Di questo non si conosce alcun codice
 codes-none = nessun codice con cui confrontare: né questo computer né un circolo ne hanno conservato uno. A un file coerente può mancare la fine: verificalo con un codice su un foglio (--witness)
 codes-unread = impossibile leggere i codici conservati: { $why }

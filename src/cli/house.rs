@@ -217,7 +217,7 @@ fn named_role(language: Language, typed: &str) -> Result<(String, Role), String>
 fn staff_lines(language: Language, staff: &Roster) -> String {
     let line = |member: &Member| staff_words::named(language, &member.name, member.role);
     let lines: Vec<String> = staff.members().map(line).collect();
-    if lines.is_empty() { language.word("house-staff-none") } else { lines.join("\n") }
+    if lines.is_empty() { language.word("club-staff-none") } else { lines.join("\n") }
 }
 
 /// The change of a ticket; without a number, all tickets are listed.
@@ -288,7 +288,7 @@ impl PartArgs {
         let file = event.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let listed = desk.house().events().get(&file).cloned();
         let listed = listed.ok_or_else(|| {
-            of_file(&event, language.word("house-refusal-event-unknown")).to_text(language)
+            of_file(&event, language.word("club-refusal-event-unknown")).to_text(language)
         })?;
         let to = EventListing { part, ..listed };
         let change = EventsCommand::Change { file, to };
@@ -339,7 +339,7 @@ impl PeopleArgs {
             let bytes = csv(&rows, Separator::of(language)).map_err(|error| error.to_string())?;
             write_private(to, IfExists::Keep, &bytes)
                 .map_err(|error| of_file(to, &error).to_text(language))?;
-            return Ok(Saying::of("house-exported").with("file", to.as_path()).to_text(language));
+            return Ok(Saying::of("club-exported").with("file", to.as_path()).to_text(language));
         }
         if self.card.is_some() {
             let line = |row: &Vec<String>| row.join("\t");
@@ -364,8 +364,8 @@ fn forget(language: Language, named: &Path, person: PersonId, by: &AsArgs) -> Co
     let forgotten = house::forget(&book, person, None, &by);
     keep_house_trace(language, &mut book.desk_mut())?;
     let forgotten = forgotten.map_err(|error| error.to_text(language))?;
-    let events = Saying::count("house-count-events", forgotten.events);
-    let said = Saying::of("house-forgotten").with("events", events).to_text(language);
+    let events = Saying::count("club-count-events", forgotten.events);
+    let said = Saying::of("club-forgotten").with("events", events).to_text(language);
     let waits = forgotten.waiting_lines(language);
     if waits.is_empty() {
         return Ok(said);
@@ -400,7 +400,7 @@ fn personal(language: Language, desk: &HouseDesk) -> Personal {
     match desk.may_see_people() {
         Ok(()) => Personal::Shown,
         Err(why) => {
-            let left_out = Saying::of("house-hidden").with("why", why.to_text(language));
+            let left_out = Saying::of("club-hidden").with("why", why.to_text(language));
             print_error(&of_file(desk.path(), left_out).to_text(language));
             Personal::Hidden
         }
@@ -414,7 +414,7 @@ fn card_rows(
     person: PersonId,
 ) -> Result<Vec<Vec<String>>, String> {
     let page = BookPage::of(language, desk.house(), (person, desk.now()), personal(language, desk))
-        .ok_or_else(|| language.word("house-refusal-person-unknown"))?;
+        .ok_or_else(|| language.word("club-refusal-person-unknown"))?;
     let visits = visits(desk.house(), desk.folder(), desk.operator());
     let visits =
         visits.get(&desk.house().people().current_id(person)).map_or(&[][..], Vec::as_slice);
@@ -464,15 +464,15 @@ fn called(folder: &Path) -> String {
 
 fn make(language: Language, folder: &Path, setup: Setup) -> CommandResult {
     if !setup.is_sound() {
-        return Err(language.word("house-refusal-not-understood"));
+        return Err(language.word("club-refusal-not-understood"));
     }
     let clock = Box::new(SystemClock::start());
     let mut desk = house::create(folder, setup, clock, operator(language))
         .map_err(|error| error.to_text(language))?;
     let count = desk.list_events().map_err(|error| error.to_text(language))?;
-    let made = Saying::of("house-made")
+    let made = Saying::of("club-made")
         .with("file", desk.path())
-        .with("events", Saying::count("house-count-events", count));
+        .with("events", Saying::count("club-count-events", count));
     Ok(made.to_text(language))
 }
 
@@ -528,7 +528,7 @@ fn list(language: Language, desk: &HouseDesk, typed: &str) -> String {
     if typed.trim().is_empty() {
         lines.push(standing(language, house));
     } else if lines.is_empty() {
-        return Saying::of("house-people-none").with("typed", typed).to_text(language);
+        return Saying::of("club-people-none").with("typed", typed).to_text(language);
     }
     lines.join("\n")
 }
@@ -589,14 +589,14 @@ pub(super) fn check(language: Language, file: &Path) -> CheckVerdict {
     let mut verdict = own_file(language, file, &house);
     for part in crate::store::portraits::leftover_drafts(file.parent().unwrap_or(file)) {
         verdict = verdict.worse(CheckVerdict::Disagrees);
-        print_error(&of_file(&part, Saying::of("house-left-over")).to_text(language));
+        print_error(&of_file(&part, Saying::of("club-left-over")).to_text(language));
     }
     if house.desk.history().without_forgotten().is_ok_and(|without| without.is_some()) {
         verdict = verdict.worse(CheckVerdict::Disagrees);
-        print_error(&of_file(file, Saying::of("house-forgotten-left")).to_text(language));
+        print_error(&of_file(file, Saying::of("club-forgotten-left")).to_text(language));
     }
     let files = folder::events_beside(file, usize::MAX);
-    let bar = progress(language, files.len() as u64, "house-events-decided");
+    let bar = progress(language, files.len() as u64, "club-events-decided");
     let seen = map_parallel(&files, |file| {
         let seen = FileCheck::of(language, file);
         bar.inc(1);
@@ -631,7 +631,7 @@ pub(super) fn check(language: Language, file: &Path) -> CheckVerdict {
         print_error(&of_file(file, gap.to_text(language)).to_text(language));
     }
     let sound =
-        Saying::of(if verdict == CheckVerdict::Sound { "house-sound" } else { "house-checked" })
+        Saying::of(if verdict == CheckVerdict::Sound { "club-sound" } else { "club-checked" })
             .with("file", file)
             .with("records", Saying::count("count-records", house.desk.history().records().len()))
             .with("count", Filling::Count(events.len() as u64))

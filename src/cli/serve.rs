@@ -141,7 +141,7 @@ fn places(language: Language, asked: &ServeArgs, now: Timestamp) -> Result<Follo
     };
     let places: Vec<_> = day.glances.iter().map(place).collect::<Result<_, String>>()?;
     if places.is_empty() {
-        let none = Saying::of("page-house-empty").with("house", folder.display().to_string());
+        let none = Saying::of("page-club-empty").with("house", folder.display().to_string());
         return Err(none.with("date", words::date(language, now)).to_text(language));
     }
     let standings = day.standings().iter();

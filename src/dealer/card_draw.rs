@@ -111,8 +111,8 @@ impl CardDraw {
         let draws = shares.iter().map(|players| SeatDraw::new(way, *players));
         let draws: Result<_, _> = draws.collect();
         let draws = draws.map_err(|_| CardDrawFault::TooFew)?;
-        let told = if tables == 1 { vec![0; drawers.len()] } else { Vec::new() };
-        Ok(Self { drawers, places, shares, way, drawn_tables: told, draws })
+        let drawn_tables = if tables == 1 { vec![0; drawers.len()] } else { Vec::new() };
+        Ok(Self { drawers, places, shares, way, drawn_tables, draws })
     }
 
     /// Returns the players who draw.
@@ -145,7 +145,7 @@ impl CardDraw {
             None => Vec::new(),
             Some(NextCard::Table(_)) => {
                 let full = |at: usize| {
-                    let drawn = self.drawn_tables.iter().filter(|told| **told == at).count();
+                    let drawn = self.drawn_tables.iter().filter(|table| **table == at).count();
                     drawn >= self.shares.get(at).copied().unwrap_or_default()
                 };
                 let cards = cards_of_tables(self.places.len()).enumerate();
@@ -200,8 +200,8 @@ impl CardDraw {
 
     /// Returns the drawers at this table, in the order of drawing.
     pub fn at(&self, place: usize) -> Vec<usize> {
-        let told = self.drawn_tables.iter().enumerate();
-        told.filter(|(_, table)| **table == place).map(|(drawer, _)| drawer).collect()
+        let drawers = self.drawn_tables.iter().enumerate();
+        drawers.filter(|(_, table)| **table == place).map(|(drawer, _)| drawer).collect()
     }
 
     /// Returns the draw at this table.

@@ -126,7 +126,7 @@ pub fn describe_comparison(
                 .to_text(language);
         }
     };
-    let whose = if codes.is_of_house() { "codes-of-house" } else { "codes-of-machine" };
+    let whose = if codes.is_of_house() { "codes-of-club" } else { "codes-of-machine" };
     Saying::of(whose)
         .with("what", what.clone())
         .with("when", words::date(language, kept.at))

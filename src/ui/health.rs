@@ -214,13 +214,13 @@ impl App {
         let deals = desk.tournament().clock().stopped_since(desk.now()).is_none();
         let rests = std::mem::replace(&mut health.dealt, deals) && !deals;
         let known =
-            |warning: &Warning| health.reported.iter().any(|told| told.concerns_same(warning));
-        let told = warnings.iter().find(|warning| rests || !known(warning));
-        let told = told.map(|warning| warning.title(self.settings.language));
+            |warning: &Warning| health.reported.iter().any(|shown| shown.concerns_same(warning));
+        let warning = warnings.iter().find(|warning| rests || !known(warning));
+        let warning = warning.map(|warning| warning.title(self.settings.language));
         health.reported.clone_from(&warnings);
         self.views.set_warnings(warnings);
-        if let Some(told) = told {
-            self.show_status(told);
+        if let Some(warning) = warning {
+            self.show_status(warning);
         }
     }
 

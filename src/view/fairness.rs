@@ -89,8 +89,8 @@ impl FairnessView {
     pub fn parts(&self, language: Language) -> Vec<SheetPart> {
         let head = |name: &str| language.word(name);
         let rows = self.figures.iter().map(|line| {
-            let FigureLine { caption: what, figure: told, chance, verdict, .. } = line.clone();
-            TableRow::Cells(vec![what, told, chance, verdict])
+            let FigureLine { caption: what, figure, chance, verdict, .. } = line.clone();
+            TableRow::Cells(vec![what, figure, chance, verdict])
         });
         let columns = vec![
             Column::words(head("fairness-what")),
@@ -126,8 +126,8 @@ impl FairnessView {
             "fairness-verdict",
         ])];
         rows.extend(self.figures.iter().map(|line| {
-            let FigureLine { caption: what, figure: told, chance, verdict, .. } = line.clone();
-            vec![what, told, chance, verdict]
+            let FigureLine { caption: what, figure, chance, verdict, .. } = line.clone();
+            vec![what, figure, chance, verdict]
         }));
         rows.push(Vec::new());
         rows.push(heads(&HEADS));
@@ -215,7 +215,7 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
             tone,
         }
     };
-    let told = |name: &str, number: usize| FigureLine {
+    let line_of = |name: &str, number: usize| FigureLine {
         caption: language.word(name),
         figure: language.number(number as u64),
         chance: String::new(),
@@ -228,14 +228,14 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
         compared("fairness-often", fairness.often),
         compared("fairness-most", fairness.most),
         compared("fairness-all-moves", fairness.moves),
-        told("fairness-broken", times(ChangeReason::Break)),
-        told("fairness-balanced", times(ChangeReason::Balance)),
+        line_of("fairness-broken", times(ChangeReason::Break)),
+        line_of("fairness-balanced", times(ChangeReason::Balance)),
     ];
     let some = [
         ("fairness-by-floor", times(ChangeReason::Floor)),
         ("fairness-redrawn", times(ChangeReason::Redraw)),
     ];
-    lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| told(name, n)));
+    lines.extend(some.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| line_of(name, n)));
     let of_hands = [
         ("fairness-all-early", fairness.early),
         ("fairness-all-twice", fairness.twice),
@@ -252,7 +252,7 @@ fn figures(language: Language, fairness: &Fairness) -> Vec<FigureLine> {
     lines.push(FigureLine {
         caption: language.say("fairness-spread", &[("count", OFTEN.into())]),
         figure: spread.join(" · "),
-        ..told("fairness-broken", 0)
+        ..line_of("fairness-broken", 0)
     });
     lines
 }

@@ -734,10 +734,10 @@ fn waivable_reasons_come_last() {
             let Err(second) = t.decide(&command, at, Some(&Waiver::new(first, why()))) else {
                 continue;
             };
-            let told = format!("{text}: {first:?} is set aside, then {second:?}");
-            assert!(second.is_waivable() && second != first, "{told}");
+            let label = format!("{text}: {first:?} is set aside, then {second:?}");
+            assert!(second.is_waivable() && second != first, "{label}");
             let both = Waiver::new(first, why()).with_rule(second);
-            assert!(t.decide(&command, at, Some(&both)).is_ok(), "{told}, then another");
+            assert!(t.decide(&command, at, Some(&both)).is_ok(), "{label}, then another");
         }
     }
     assert!(set_aside.len() >= 3, "too few rules were met: {set_aside:?}");

@@ -171,9 +171,9 @@ fn the_floor_shows_who_is_missing() {
     room.minutes_later(7);
     let (t, now) = (room.t(), room.now());
     let list = rows(Language::English, t, now);
-    let told: Vec<_> =
+    let texts: Vec<_> =
         list.iter().map(|row| (&*row.seat, &*row.name, &*row.missing, row.tone)).collect();
-    assert_eq!(told, [("T1 S1", "T1S1", "7 min", Tone::Waits)]);
+    assert_eq!(texts, [("T1 S1", "T1S1", "7 min", Tone::Waits)]);
     let sheet = TableSheet::of(Language::English, t, table(1), now).unwrap();
     assert_eq!(sheet.seats[0].absent, "drawn · 7 min");
     assert_eq!(sheet.seats[1].absent, "");

@@ -26,27 +26,27 @@ use bottone::{
 };
 
 /// Checks every law after every record, in the order of writing.
-fn check_every_record(beginning: &Beginning, records: &[Record], told: &str) {
+fn check_every_record(beginning: &Beginning, records: &[Record], label: &str) {
     let mut tournament: Tournament = beginning.tournament();
     for (number, record) in records.iter().enumerate() {
         apply(&mut tournament, &ValidRecord::recorded(0, record));
         let breach = tournament.breach();
-        assert_eq!(breach, None, "{told}, record {number}: {:?}", record.action);
+        assert_eq!(breach, None, "{label}, record {number}: {:?}", record.action);
         let wrong = tournament
             .counts()
             .groups()
             .find(|group| group.difference().is_some_and(|difference| difference != ChipSum::ZERO));
-        assert_eq!(wrong, None, "{told}, record {number}: nobody lost a chip");
+        assert_eq!(wrong, None, "{label}, record {number}: nobody lost a chip");
         let planned = tournament.seating_plan(record.recorded);
         let from_nothing = plan_from_nothing(&tournament, record.recorded);
-        assert_eq!(planned, from_nothing, "{told}, record {number}: planned from what was kept");
+        assert_eq!(planned, from_nothing, "{label}, record {number}: planned from what was kept");
         let apart = tables_apart(&tournament, record.recorded);
         let tables = tournament.tables().open().len();
         let gap = tournament.setup().house.rulebook.seating.tolerance.gap(tables);
         let gap = usize::from(gap);
         assert!(
             apart.is_none_or(|apart| apart <= gap),
-            "{told}, record {number}: nothing to do, and the tables are {apart:?} apart"
+            "{label}, record {number}: nothing to do, and the tables are {apart:?} apart"
         );
     }
 }
@@ -88,15 +88,15 @@ fn evenings_keep_every_law() {
     for seed in 0..24 {
         let id = structures[usize::try_from(seed % 4).unwrap()];
         let entries = 3 + u32::try_from(seed * 7 % 60).unwrap();
-        let told = format!("{id}, {entries} entries, seed {seed}");
+        let label = format!("{id}, {entries} entries, seed {seed}");
         let played = play(id, entries, seed, RehearsalEnd::End);
         let (session, now) = (&*played.session, played.session.now());
         let t = session.tournament();
-        assert!(t.winner(now).is_some(), "{told}: nobody has won");
-        assert_eq!(t.tables().open().len(), 1, "{told}: one table is left");
-        check_every_record(session.beginning(), session.records(), &told);
+        assert!(t.winner(now).is_some(), "{label}: nobody has won");
+        assert_eq!(t.tables().open().len(), 1, "{label}: one table is left");
+        check_every_record(session.beginning(), session.records(), &label);
         let again = audit(session.beginning(), session.records(), |_, _| {});
-        assert_eq!(again, Ok(()), "{told}: decided again, it comes out differently");
+        assert_eq!(again, Ok(()), "{label}: decided again, it comes out differently");
     }
 }
 
@@ -121,10 +121,10 @@ fn who_moves_in_stud_hangs_on_the_book_and_the_games() {
             office: false,
         };
         let played = play_with(setup, mix, script);
-        let told = format!("{mover_in_mix:?}, only stud: {only_stud}");
-        check_every_record(played.session.beginning(), played.session.records(), &told);
+        let label = format!("{mover_in_mix:?}, only stud: {only_stud}");
+        check_every_record(played.session.beginning(), played.session.records(), &label);
         let again = audit(played.session.beginning(), played.session.records(), |_, _| {});
-        assert_eq!(again, Ok(()), "{told}");
+        assert_eq!(again, Ok(()), "{label}");
         let events = played.session.records().iter().flat_map(|record| match &record.action {
             RecordAction::Done { events, .. } => events.as_slice(),
             _ => &[],

@@ -177,14 +177,14 @@ fn an_early_big_blind_and_waited_hands_are_reported() {
         let PlayerStory {
             changes, early: times, early_by, twice: doubled, waited: sat_out, ..
         } = &fairness.players[&entry].story;
-        let told = format!("seat {seat}, {hands} hands: {:?}", fairness.players[&entry].story);
-        assert_eq!((*times, *early_by), early.map_or((0, 0), |by| (1, by)), "{told}");
-        assert_eq!(*doubled, u32::from(twice), "{told}");
-        assert_eq!(*sat_out, waited, "{told}");
+        let label = format!("seat {seat}, {hands} hands: {:?}", fairness.players[&entry].story);
+        assert_eq!((*times, *early_by), early.map_or((0, 0), |by| (1, by)), "{label}");
+        assert_eq!(*doubled, u32::from(twice), "{label}");
+        assert_eq!(*sat_out, waited, "{label}");
         let [SeatChange { why: ChangeReason::Floor, from, to, waits, .. }] = changes[..] else {
-            panic!("{told}")
+            panic!("{label}")
         };
-        assert_eq!((from, to, waits), (at(1, 4), at(2, seat), waited > 0), "{told}");
+        assert_eq!((from, to, waits), (at(1, 4), at(2, seat), waited > 0), "{label}");
     }
 }
 

@@ -345,7 +345,7 @@ fn act(number: u64, ground: &Ground, desk: &mut dyn Desk, known: &mut Acknowledg
 /// Plays these acts on a disk with this fault, and mends it after `mended_after` of them.
 #[expect(clippy::too_many_lines, reason = "an evening from its first act to its last law")]
 fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Draw) -> usize {
-    let told = format!("{meets:?}, {acts:?}, mended after {mended_after}");
+    let label = format!("{meets:?}, {acts:?}, mended after {mended_after}");
     let mut ground = Ground::new(meets);
     let mut known = Acknowledged::default();
     let path = ground.at("events/evening.ron");
@@ -370,7 +370,7 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
                 let slow = *number <= 4 && ground.disk.inside().slow_line;
                 assert!(
                     !slow || desk.slow_disk().is_some(),
-                    "{told}: nobody is told that it is slow"
+                    "{label}: nobody is told that it is slow"
                 );
             }
             // A call that failed in the middle may have left the whole file: then it is opened.
@@ -389,7 +389,7 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
         ground.disk.inside().cut = true;
         drop(desk);
         ground.end(chance);
-        believed(&told, &ground, &path, (&known.records, code));
+        believed(&label, &ground, &path, (&known.records, code));
         return 1;
     }
     let is_cut = ground.disk.inside().cut;
@@ -399,8 +399,8 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
         // on.
         if desk.retry_refused().is_err() || turn(desk.as_mut()).is_err() {
             desk.continue_in(&ground.at("events/on.ron"))
-                .unwrap_or_else(|error| panic!("{told}: {error}"));
-            turn(desk.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
+                .unwrap_or_else(|error| panic!("{label}: {error}"));
+            turn(desk.as_mut()).unwrap_or_else(|error| panic!("{label}: {error}"));
         }
         known.records = desk.records().to_vec();
     }
@@ -408,42 +408,45 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
     drop(desk);
     ground.end(chance);
     if fault == Some(Fault::Slow) {
-        assert!(known.said.iter().all(|said| said.contains("nothing to undo")), "{told}");
+        assert!(known.said.iter().all(|said| said.contains("nothing to undo")), "{label}");
     }
     for said in &known.said {
         let cause = ["disk is full", "does not answer", "nothing to undo"];
-        assert!(cause.iter().any(|cause| said.contains(cause)), "{told}: no cause: {said}");
+        assert!(cause.iter().any(|cause| said.contains(cause)), "{label}: no cause: {said}");
         let cure = ["Free some space", "Check the disk", "copy", "try again"];
         let is_known = said.contains("nothing to undo");
-        assert!(is_known || cure.iter().any(|cure| said.contains(cure)), "{told}: no cure: {said}");
+        assert!(
+            is_known || cure.iter().any(|cure| said.contains(cure)),
+            "{label}: no cure: {said}"
+        );
     }
     // The file opens, and has the acknowledged acts.
     let path = lies.filter(|path| path.exists()).unwrap_or(path);
     if known.made {
-        let (mut again, _) = open(&path).unwrap_or_else(|error| panic!("{told}: {error}"));
-        assert!(again.read_only().is_none(), "{told}: {:?}", again.read_only());
+        let (mut again, _) = open(&path).unwrap_or_else(|error| panic!("{label}: {error}"));
+        assert!(again.read_only().is_none(), "{label}: {:?}", again.read_only());
         let found = again.records();
-        assert!(found.starts_with(&known.records), "{told}: an act is lost");
+        assert!(found.starts_with(&known.records), "{label}: an act is lost");
         // At most the act in progress at the power cut.
-        assert!(found.len() <= known.records.len() + 1, "{told}: more than was done");
-        turn(again.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
+        assert!(found.len() <= known.records.len() + 1, "{label}: more than was done");
+        turn(again.as_mut()).unwrap_or_else(|error| panic!("{label}: {error}"));
         drop(again);
-        assert_eq!(bottone_check(&path), Some(0), "{told}");
+        assert_eq!(bottone_check(&path), Some(0), "{label}");
     }
     if let Some(settings) = &known.settings {
         let (found, notice) = SettingsFile::in_folder(&ground.at("settings")).load();
-        assert_eq!(notice, None, "{told}");
-        assert!(found.scale >= settings.scale, "{told}: settings are lost");
+        assert_eq!(notice, None, "{label}");
+        assert!(found.scale >= settings.scale, "{label}: settings are lost");
     }
     if known.structure {
         let shelf = profiles::shelf::<Structure>(Some(&ground.at("shelf")));
         let ours = shelf.iter().find(|entry| entry.id == "ours");
-        assert!(ours.is_some_and(|entry| entry.profile.is_ok()), "{told}: the structure is lost");
+        assert!(ours.is_some_and(|entry| entry.profile.is_ok()), "{label}: the structure is lost");
     }
     if let Some(records) = known.copy {
         let (copy, _) =
-            open(&ground.at("copies/copy.ron")).unwrap_or_else(|error| panic!("{told}: {error}"));
-        assert!(copy.records().len() >= records, "{told}: the copy lacks acts");
+            open(&ground.at("copies/copy.ron")).unwrap_or_else(|error| panic!("{label}: {error}"));
+        assert!(copy.records().len() >= records, "{label}: the copy lacks acts");
     }
     if meets.is_some() && struck { 1 } else { calls }
 }
@@ -452,7 +455,7 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
 /// has the beginning of the acts, opens and goes on. The code on paper shows whether acts are
 /// missing.
 fn believed(
-    told: &str,
+    label: &str,
     ground: &Ground,
     path: &Path,
     (records, code): (&[Record], Option<Witness>),
@@ -460,25 +463,25 @@ fn believed(
     let (found, notice) = SettingsFile::in_folder(&ground.at("settings")).load();
     // A partial file is set aside, and reported.
     let whole = found == Settings::default() || found.scale >= 100;
-    assert!(whole || notice.is_some(), "{told}: settings are neither whole nor told");
+    assert!(whole || notice.is_some(), "{label}: settings are neither whole nor told");
     if !path.exists() {
-        let said = open(path).err().unwrap_or_else(|| panic!("{told}: it is not there and opens"));
-        assert!(!said.to_string().is_empty(), "{told}");
+        let said = open(path).err().unwrap_or_else(|| panic!("{label}: it is not there and opens"));
+        assert!(!said.to_string().is_empty(), "{label}");
         return;
     }
-    let (mut again, _) = open(path).unwrap_or_else(|error| panic!("{told}: {error}"));
-    assert!(again.read_only().is_none(), "{told}: {:?}", again.read_only());
+    let (mut again, _) = open(path).unwrap_or_else(|error| panic!("{label}: {error}"));
+    assert!(again.read_only().is_none(), "{label}: {:?}", again.read_only());
     let known = again.records().len();
-    assert!(records.starts_with(again.records()), "{told}: another course than was told");
+    assert!(records.starts_with(again.records()), "{label}: another course than was told");
     if let Some(code) = code {
         let said = witnessed(path, known, &code.to_string()).unwrap();
         let holds = matches!(said, CodeCheck::Holds(..));
-        assert_eq!(holds, known == records.len(), "{told}: {said:?}");
-        assert!(holds || matches!(said, CodeCheck::Fails(_)), "{told}: {said:?}");
+        assert_eq!(holds, known == records.len(), "{label}: {said:?}");
+        assert!(holds || matches!(said, CodeCheck::Fails(_)), "{label}: {said:?}");
     }
-    turn(again.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
+    turn(again.as_mut()).unwrap_or_else(|error| panic!("{label}: {error}"));
     drop(again);
-    assert_eq!(bottone_check(path), Some(0), "{told}");
+    assert_eq!(bottone_check(path), Some(0), "{label}");
 }
 
 /// Returns the result of `bottone check`, without thousands of processes.
@@ -549,7 +552,7 @@ fn a_second_copy_on_a_bad_disk_troubles_no_one_and_catches_up() {
     for fault in [Fault::Full, Fault::Broken, Fault::Short, Fault::Slow] {
         for nth in 0..12 {
             for lasts in [false, true] {
-                let told = format!("{fault:?} at {nth}, lasting: {lasts}");
+                let label = format!("{fault:?} at {nth}, lasting: {lasts}");
                 let ground = Ground::new(Some(Meets { nth, fault, lasts }));
                 let first = tempfile::tempdir().unwrap();
                 let path = first.path().join("evening.ron");
@@ -558,10 +561,10 @@ fn a_second_copy_on_a_bad_disk_troubles_no_one_and_catches_up() {
                 let mut made = file::create(&path, beginning, clock, desk()).unwrap();
                 made.set_second_place(Some(&ground.at("copies")), None);
                 for _ in 0..6 {
-                    turn(made.as_mut()).unwrap_or_else(|error| panic!("{told}: {error}"));
+                    turn(made.as_mut()).unwrap_or_else(|error| panic!("{label}: {error}"));
                     made.check_log();
                 }
-                assert_eq!(made.trouble(), None, "{told}");
+                assert_eq!(made.trouble(), None, "{label}");
                 ground.mend();
                 let records = made.records().len() as u64;
                 wait_until("the second copy never caught up", || {
@@ -570,7 +573,7 @@ fn a_second_copy_on_a_bad_disk_troubles_no_one_and_catches_up() {
                 });
                 drop(made);
                 let copy = fs::read(ground.at("copies/evening.ron")).unwrap();
-                assert!(copy == fs::read(&path).unwrap(), "{told}: the copies differ");
+                assert!(copy == fs::read(&path).unwrap(), "{label}: the copies differ");
             }
         }
     }

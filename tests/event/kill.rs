@@ -74,14 +74,14 @@ fn a_killed_evening_has_every_act_that_was_acknowledged_and_goes_on() {
         let mut cut_short = 0;
         for kill in 0..KILLS {
             let wanted = 1 + usize::try_from(draw.below(records as u64 * 3 / 4).unwrap()).unwrap();
-            let told = format!("{profile}, seed {seed}, kill {kill} after {wanted} records");
+            let label = format!("{profile}, seed {seed}, kill {kill} after {wanted} records");
             let file = folder.path().join(format!("{profile}-{seed}-{kill}.ron"));
             let killed = kill_after(wanted, &mut rehearse(profile, seed, &file), &file);
-            assert!(killed.acknowledged >= wanted, "{told}: it ended by itself");
+            assert!(killed.acknowledged >= wanted, "{label}: it ended by itself");
             // The same seed plays the same evening, so every byte is known.
-            assert!(whole.starts_with(&killed.left), "{told}: other bytes than were written");
+            assert!(whole.starts_with(&killed.left), "{label}: other bytes than were written");
             cut_short += usize::from(killed.left.len() < whole.len());
-            look_at(&file, &killed, &told);
+            look_at(&file, &killed, &label);
         }
         assert!(cut_short > KILLS / 2, "{profile}: only {cut_short} of {KILLS} kills came in time");
     }
@@ -144,24 +144,24 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
     cuts.sort_unstable();
     cuts.dedup();
     for cut in cuts {
-        let told = format!("cut at byte {cut} of {}", bytes.len());
+        let label = format!("cut at byte {cut} of {}", bytes.len());
         let file = folder.path().join(format!("{cut}.ron"));
         fs::write(&file, &bytes[..cut]).unwrap();
         let (mut session, notices) = stage::open(&file).unwrap();
-        assert_eq!(session.read_only(), None, "{told}: {notices:?}");
+        assert_eq!(session.read_only(), None, "{label}: {notices:?}");
         // A line that lacks only its line end is complete.
         let lines = ends[1..].iter().filter(|end| **end <= cut).count();
-        assert_eq!(session.records(), &records[..lines], "{told}");
+        assert_eq!(session.records(), &records[..lines], "{label}");
         let then: Tournament = fold(&beginning, &records[..lines], &Ledger::of(&records[..lines]));
-        assert_eq!(session.tournament(), &then, "{told}");
+        assert_eq!(session.tournament(), &then, "{label}");
         let secrets: Vec<_> = then.draws().sealed().map(SealedSecret::secret).into_iter().collect();
         let verdict = replay(&book(session.beginning(), session.records()).text, &secrets);
-        assert!(verdict.unwrap_or_else(|fault| panic!("{told}: {fault:?}")).is_valid(), "{told}");
+        assert!(verdict.unwrap_or_else(|fault| panic!("{label}: {fault:?}")).is_valid(), "{label}");
         if session.to_undo().is_some() {
             match session.undo() {
                 // Money that went over the desk is taken back with a reason.
                 Ok(_) | Err(SubmitError::PaymentStands { .. }) => {}
-                Err(error) => panic!("{told}: {error}"),
+                Err(error) => panic!("{label}: {error}"),
             }
         }
         drop(session);
@@ -170,17 +170,17 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
 }
 
 /// Checks that the file opens for writing, has the acknowledged records, and takes the next act.
-fn look_at(file: &Path, killed: &Killed, told: &str) {
+fn look_at(file: &Path, killed: &Killed, label: &str) {
     let (mut session, notices) = stage::open(file).unwrap();
     let only_torn = notices.iter().all(|notice| matches!(notice, Notice::TornSetAside { .. }));
-    assert!(only_torn, "{told}: {notices:?}");
-    assert_eq!(session.read_only(), None, "{told}");
+    assert!(only_torn, "{label}: {notices:?}");
+    assert_eq!(session.read_only(), None, "{label}");
     let found = session.records().len();
-    assert!(found >= killed.acknowledged, "{told}: {found} of {} records", killed.acknowledged);
-    session.undo().unwrap_or_else(|error| panic!("{told}: {error}"));
+    assert!(found >= killed.acknowledged, "{label}: {found} of {} records", killed.acknowledged);
+    session.undo().unwrap_or_else(|error| panic!("{label}: {error}"));
     let again = audit(session.beginning(), session.records(), |_, _| {});
-    assert_eq!(again, Ok(()), "{told}");
+    assert_eq!(again, Ok(()), "{label}");
     drop(session);
     let check = stage::bottone(["check".as_ref(), file.as_os_str()]);
-    assert_eq!(check.status, Some(0), "{told}: {}", check.complaint);
+    assert_eq!(check.status, Some(0), "{label}: {}", check.complaint);
 }

@@ -260,8 +260,8 @@ fn a_spoilt_file_has_a_clear_answer() {
             Ok((mut session, notices)) => {
                 let Some(left) = left else { panic!("{name}: it opens") };
                 assert_eq!(session.records().len(), left(written), "{name}");
-                let told: Vec<String> = notices.iter().map(ToString::to_string).collect();
-                assert!(told.concat().contains(says), "{name}: {told:?}");
+                let texts: Vec<String> = notices.iter().map(ToString::to_string).collect();
+                assert!(texts.concat().contains(says), "{name}: {texts:?}");
                 assert_eq!(session.read_only().is_none(), *writable, "{name}");
                 assert_eq!(turn(&mut *session).is_ok(), *writable, "{name}");
                 let copy = file.with_extension("copy.ron");

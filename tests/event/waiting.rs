@@ -120,7 +120,7 @@ fn phones_learn_the_place_on_the_list() {
     for name in ["Ann", "Bea", "Cleo"] {
         room.does(comes(name));
     }
-    let told = |room: &Room| -> Vec<String> {
+    let texts = |room: &Room| -> Vec<String> {
         let (t, desk) = (room.t(), &room.session);
         let moves = public::moves(t, desk.records(), desk.ledger());
         let page = public::Public::of(t, moves, room.now());
@@ -130,7 +130,7 @@ fn phones_learn_the_place_on_the_list() {
         lines.chain(moves.map(|step| format!("{} {}", step.name, step.time))).collect()
     };
     let waiting = |room: &Room| -> Vec<String> {
-        told(room).into_iter().filter(|line| !line.contains("\"T")).collect()
+        texts(room).into_iter().filter(|line| !line.contains("\"T")).collect()
     };
     let line = |name: &str, place: u32| format!("[\"{name}\",\"\",0,{place}]");
     assert_eq!(waiting(&room), [line("Ann", 1), line("Bea", 2), line("Cleo", 3)]);
@@ -141,7 +141,7 @@ fn phones_learn_the_place_on_the_list() {
     room.does(call([11]));
     assert_eq!(waiting(&room)[..2], [line("Ann", 1), line("Bea", 2)]);
     let time = bottone::view::words::time_of_day(room.now());
-    assert_eq!(told(&room).last(), Some(&format!("Cleo {time}")));
+    assert_eq!(texts(&room).last(), Some(&format!("Cleo {time}")));
 }
 
 /// Checks that a called player is not drawn to a seat that waits a hand, if there is another. The
@@ -284,15 +284,15 @@ fn a_seat_is_offered_by_the_rule() {
         for number in out {
             room.does(bust(*number));
         }
-        let told = format!("{out:?} out, {rule:?}, {waiting} wait");
+        let label = format!("{out:?} out, {rule:?}, {waiting} wait");
         let act = asked(&room);
         match &act {
-            None => assert_eq!((called, opened), (0, 0), "{told}"),
-            Some(TaskAct::Call(who)) => assert_eq!((who.len(), 0), (called, opened), "{told}"),
+            None => assert_eq!((called, opened), (0, 0), "{label}"),
+            Some(TaskAct::Call(who)) => assert_eq!((who.len(), 0), (called, opened), "{label}"),
             Some(TaskAct::OpenForAlternates { tables, entries, .. }) => {
-                assert_eq!((entries.len(), tables.len()), (called, opened), "{told}");
+                assert_eq!((entries.len(), tables.len()), (called, opened), "{label}");
             }
-            other => panic!("{told}: {other:?}"),
+            other => panic!("{label}: {other:?}"),
         }
         let command = match act {
             Some(TaskAct::Call(who)) => {
@@ -304,9 +304,9 @@ fn a_seat_is_offered_by_the_rule() {
             _ => continue,
         };
         room.does(Command::Waiting(command));
-        assert_eq!(room.t().breach(), None, "{told}");
+        assert_eq!(room.t().breach(), None, "{label}");
         let first = room.t().waiting_list().get(entry(9)).unwrap();
-        assert!(matches!(first.turn, AlternateState::Called { .. }), "{told}: {first:?}");
+        assert!(matches!(first.turn, AlternateState::Called { .. }), "{label}: {first:?}");
     }
 }
 
@@ -362,11 +362,11 @@ fn the_room_learns_who_was_called() {
     let (t, now, language) = (room.t(), room.now(), Language::English);
     let (records, ledger) = (room.session.records(), room.session.ledger());
     let page = public::moves(t, records, ledger);
-    let told: Vec<_> = page.iter().map(|step| (&*step.name, step.to, step.called)).collect();
-    assert_eq!(told, [("Ann", (1, 1), true)]);
+    let texts: Vec<_> = page.iter().map(|step| (&*step.name, step.to, step.called)).collect();
+    assert_eq!(texts, [("Ann", (1, 1), true)]);
     let wall = walls::latest(language, t, records, ledger, now);
-    let told: Vec<_> = wall.lines.iter().map(|step| (&*step.who, &*step.from)).collect();
-    assert_eq!(told, [("Ann", "called")]);
+    let texts: Vec<_> = wall.lines.iter().map(|step| (&*step.who, &*step.from)).collect();
+    assert_eq!(texts, [("Ann", "called")]);
     let aloud = cues::moves_speech(language, t, records.last().unwrap());
     assert_eq!(aloud.as_deref(), Some("Ann, table 1, seat 1."));
     let Job::Cards(cards, _) = sheets::job(&desk(&room), SheetKind::SeatCards, &Scope::All) else {
@@ -445,8 +445,8 @@ fn the_list_closes_with_registration() {
     let Job::Slips(slips) = sheets::job(&desk(&room), SheetKind::RefundSlips, &Scope::All) else {
         panic!("slips")
     };
-    let told: Vec<_> = slips.iter().map(|slip| (&*slip.name, &*slip.amount)).collect();
-    assert_eq!(told, [("Ann", "€110"), ("Bea", "€110"), ("Cem", "€110")]);
+    let texts: Vec<_> = slips.iter().map(|slip| (&*slip.name, &*slip.amount)).collect();
+    assert_eq!(texts, [("Ann", "€110"), ("Bea", "€110"), ("Cem", "€110")]);
 }
 
 /// Checks that players without a seat can be put on the list by hand. This works without a list in
@@ -653,7 +653,7 @@ fn by_chance(room: &Room, draw: &mut Draw, step: u32) -> Command {
 #[test]
 fn a_rehearsal_lets_people_wait() {
     for (seed, alternates) in [(1, 4), (2, 15), (3, 40), (4, 70)] {
-        let told = format!("seed {seed}, {alternates} wait");
+        let label = format!("seed {seed}, {alternates} wait");
         let clock = StageClock::at(EVENING);
         let house = HouseRules { alternates: Alternates::AtOnce, ..HouseRules::default() };
         let setup = Setup { buy_in: buy_in("100+10"), house, ..Setup::default() };
@@ -666,20 +666,20 @@ fn a_rehearsal_lets_people_wait() {
         Rehearsal::new(session.as_mut(), clock, script)
             .with_alternates(alternates)
             .play(|seen| {
-                assert_eq!(seen.chips_in_play(), seen.chips_on_the_felt(), "{told}");
+                assert_eq!(seen.chips_in_play(), seen.chips_on_the_felt(), "{label}");
                 most = most.max(seen.progress().records);
             })
-            .unwrap_or_else(|error| panic!("{told}: {error}"));
+            .unwrap_or_else(|error| panic!("{label}: {error}"));
         let mut t: Tournament = session.beginning().tournament();
         let (mut queue, mut waited) = (Queue::default(), 0);
         for (number, record) in session.records().iter().enumerate() {
             apply(&mut t, &ValidRecord::recorded(0, record));
-            assert_eq!(t.breach(), None, "{told}, record {number}: {:?}", record.action);
-            assert_eq!(queue.take(record), [], "{told}, record {number}");
+            assert_eq!(t.breach(), None, "{label}, record {number}: {:?}", record.action);
+            assert_eq!(queue.take(record), [], "{label}, record {number}");
             waited = waited.max(t.waiting_list().line().len());
         }
-        assert!(waited >= alternates as usize, "{told}: only {waited} ever waited");
-        assert_eq!(t.waiting_list().line().len(), 0, "{told}");
-        assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()), "{told}");
+        assert!(waited >= alternates as usize, "{label}: only {waited} ever waited");
+        assert_eq!(t.waiting_list().line().len(), 0, "{label}");
+        assert_eq!(audit(session.beginning(), session.records(), |_, _| {}), Ok(()), "{label}");
     }
 }

@@ -78,11 +78,11 @@ const IN_ITALIAN: &[(&[&str], &str)] = &[
 fn the_language_is_typed_or_that_of_the_system() {
     for (words, says) in IN_ITALIAN {
         let typed = bottone([&["--language", "it"], *words].concat());
-        let told = typed.out + &typed.complaint;
-        assert!(told.contains(says), "{words:?}: {told}");
-        assert!(!told.contains("cli-") && !told.contains("files-"), "{words:?}: {told}");
+        let message = typed.out + &typed.complaint;
+        assert!(message.contains(says), "{words:?}: {message}");
+        assert!(!message.contains("cli-") && !message.contains("files-"), "{words:?}: {message}");
         let of_the_system = bottone_in("it_IT.UTF-8", *words);
-        assert_eq!(of_the_system.out + &of_the_system.complaint, told, "{words:?}");
+        assert_eq!(of_the_system.out + &of_the_system.complaint, message, "{words:?}");
         let english = bottone_in("it_IT.UTF-8", [*words, &["--language", "en"]].concat());
         assert_eq!(english.out + &english.complaint, {
             let usual = bottone_in("C", *words);
@@ -488,10 +488,13 @@ fn what_a_command_cannot_take_is_said_first() {
     for (words, english, italian) in cases {
         for (language, says) in [("en", english), ("it", italian)] {
             let said = bottone([&["--language", language], *words].concat());
-            let told = said.out + &said.complaint;
-            let first = told.lines().next().unwrap_or_default();
-            assert!(first.contains(says), "{words:?} in {language}: {told}");
-            assert_eq!(told.matches("none.tdt").count(), usize::from(words[1..] == ["none.tdt"]));
+            let message = said.out + &said.complaint;
+            let first = message.lines().next().unwrap_or_default();
+            assert!(first.contains(says), "{words:?} in {language}: {message}");
+            assert_eq!(
+                message.matches("none.tdt").count(),
+                usize::from(words[1..] == ["none.tdt"])
+            );
         }
     }
 }
@@ -521,10 +524,10 @@ fn a_person_who_pays_or_signs_needs_six_digits_or_a_word() {
             words.extend(["--as", "Director asso", "--pin-file", director.to_str().unwrap()]);
         }
         let said = bottone(&words);
-        let told = format!("{role} {typed}: {}{}", said.out, said.complaint);
-        assert_eq!(said.status == Some(0), is_taken, "{told}");
+        let label = format!("{role} {typed}: {}{}", said.out, said.complaint);
+        assert_eq!(said.status == Some(0), is_taken, "{label}");
         if !is_taken && typed.len() > 3 {
-            assert!(said.complaint.contains("at least six digits"), "{told}");
+            assert!(said.complaint.contains("at least six digits"), "{label}");
         }
     }
 }

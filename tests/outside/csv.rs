@@ -497,7 +497,7 @@ fn case(name: &str) -> String {
 
 /// Returns the people on a list: ticked, or with the reason why not.
 fn list_of(sheet: &CsvSheet) -> Vec<String> {
-    let told = |new: NewPlayer| {
+    let matches = |new: NewPlayer| {
         let tick = if new.included { "✓" } else { "–" };
         let doubts: Vec<String> = new.doubts.iter().map(ToString::to_string).collect();
         let note = new.person.note.clone();
@@ -506,7 +506,7 @@ fn list_of(sheet: &CsvSheet) -> Vec<String> {
             [format!("{tick} {}", new.person.display_name())].into_iter().chain(said).collect();
         words.join(" | ")
     };
-    players(sheet).people.into_iter().map(told).collect()
+    players(sheet).people.into_iter().map(matches).collect()
 }
 
 /// Thirty headings of real lists, in eight languages: over a list and below titles, with any
@@ -529,8 +529,8 @@ fn every_heading_is_recognised_and_never_a_player() {
                 assert_eq!(headers, [first, second], "{text}");
                 assert_eq!(players(&sheet).people.len(), 3, "{text}");
                 assert!(sheet.guessed().iter().any(|field| field.is_name()), "{text}");
-                let told = matches!(sheet.notices[..], [SheetNotice::AboveHeadings { .. }]);
-                assert_eq!(told, !above.trim().is_empty(), "{text}");
+                let texts = matches!(sheet.notices[..], [SheetNotice::AboveHeadings { .. }]);
+                assert_eq!(texts, !above.trim().is_empty(), "{text}");
             }
         }
     }

@@ -108,21 +108,21 @@ impl Document {
     }
 
     /// Checks that every word is within its page, this far from the edge, and that no two overlap.
-    pub(crate) fn is_tidy(&self, told: &str, edge: f32) {
-        assert!(self.pages.iter().any(|page| !page.words.is_empty()), "{told}");
+    pub(crate) fn is_tidy(&self, label: &str, edge: f32) {
+        assert!(self.pages.iter().any(|page| !page.words.is_empty()), "{label}");
         for (number, page) in (1..).zip(&self.pages) {
             let (width, height) = page.size;
             let here: Vec<_> = page.words.iter().map(|word| (word, word.at())).collect();
             for (n, (word, a)) in here.iter().enumerate() {
                 let text = || word.text();
                 let inside = a[0] > edge && a[1] > 0.0 && a[2] < width - edge && a[3] < height;
-                assert!(inside, "{told}: {} {a:?} on page {number}, {width} × {height}", text());
+                assert!(inside, "{label}: {} {a:?} on page {number}, {width} × {height}", text());
                 for (next, b) in &here[n + 1..] {
                     let beside = a[2] <= b[0] + 0.3 || b[2] <= a[0] + 0.3;
                     // A box is as tall as the face allows; the letters are smaller.
                     let (mine, other) = ((a[3] - a[1]) * 0.22, (b[3] - b[1]) * 0.22);
                     let above = a[3] - mine <= b[1] + other || b[3] - other <= a[1] + mine;
-                    assert!(beside || above, "{told}: {} {a:?} and {} {b:?}", text(), next.text());
+                    assert!(beside || above, "{label}: {} {a:?} and {} {b:?}", text(), next.text());
                 }
             }
         }

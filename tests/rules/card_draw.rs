@@ -49,17 +49,17 @@ fn everybody_in_a_whole_room_finds_a_seat() {
         [(2, 1, 1), (9, 1, 2), (18, 2, 3), (113, 13, 4), (120, 14, 5), (468, 52, 6)]
     {
         for way in [SeatDrawMethod::Run, SeatDrawMethod::Pairs] {
-            let told = format!("{players} at {tables}, {way:?}, seed {seed}");
+            let label = format!("{players} at {tables}, {way:?}, seed {seed}");
             let all = drawn(room(players, tables, way).unwrap(), seed);
             let drawn = all.drawn().unwrap();
             let seats: BTreeSet<_> = drawn.seats.iter().copied().collect();
-            assert_eq!((seats.len(), drawn.dealers.len()), (players, tables.into()), "{told}");
+            assert_eq!((seats.len(), drawn.dealers.len()), (players, tables.into()), "{label}");
             let mut at: BTreeMap<usize, usize> = BTreeMap::new();
             for (table, _) in &drawn.seats {
                 *at.entry(*table).or_default() += 1;
             }
             let shares: Vec<usize> = all.prepared().iter().map(|(_, times)| *times).collect();
-            assert_eq!(at.into_values().collect::<Vec<_>>(), shares, "{told}");
+            assert_eq!(at.into_values().collect::<Vec<_>>(), shares, "{label}");
         }
     }
 }

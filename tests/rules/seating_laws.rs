@@ -402,11 +402,11 @@ proptest! {
         let is_known = |table: &TableSeats| known >> table.table.get() & 1 == 1;
         let known = tables.iter().filter(|table| is_known(table)).map(|table| table.table).collect();
         let room = Kept::of(&tables, known, &order);
-        let told: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.table_at(at)).collect();
+        let texts: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.table_at(at)).collect();
         let can_break = tables_that_can_break(&room, &order);
-        prop_assert_eq!(&can_break, &tables_that_can_break(&ListedRoom::of(&told, &order), &order));
+        prop_assert_eq!(&can_break, &tables_that_can_break(&ListedRoom::of(&texts, &order), &order));
         let can_break = if breaks { can_break } else { Vec::new() };
-        prop_assert_eq!(plan_moves(&room, can_break, &policy), plan(&told, &order, &policy, None));
+        prop_assert_eq!(plan_moves(&room, can_break, &policy), plan(&texts, &order, &policy, None));
     }
 
     #[test]

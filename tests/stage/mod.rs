@@ -129,16 +129,16 @@ pub(crate) fn play_with(setup: Setup, structure: Structure, script: Script) -> P
     let (entries, seed) = (script.entries, script.seed);
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
-    let told = format!("{}, {entries} entries, seed {seed}", structure.name);
+    let label = format!("{}, {entries} entries, seed {seed}", structure.name);
     let beginning = Beginning::new(EVENING, setup, structure);
     let desk = Operator { name: "Rehearsal".into(), station: "stage".into() };
     let mut session = memory::create(beginning, Box::new(clock.clone()), desk);
     Rehearsal::new(session.as_mut(), clock, script)
         .play(|seen| {
             let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
-            assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
+            assert_eq!(desk, felt, "{label}: chips made or lost: {:?}", seen.progress());
         })
-        .unwrap_or_else(|error| panic!("{told}: {error}"));
+        .unwrap_or_else(|error| panic!("{label}: {error}"));
     session.continue_in(&folder.path().join("evening.ron")).unwrap();
     Played { session, folder }
 }
@@ -266,17 +266,17 @@ impl Room {
 
     /// Returns the refusal of a command.
     pub(crate) fn refused(&mut self, command: Command) -> Refusal {
-        let told = format!("{command:?}");
+        let label = format!("{command:?}");
         match self.session.submit(command, None) {
             Err(SubmitError::Refused(refusal)) => refusal,
-            other => panic!("{told}: {other:?}"),
+            other => panic!("{label}: {other:?}"),
         }
     }
 
     /// Performs a command, and returns the number of its record.
     pub(crate) fn does(&mut self, command: Command) -> u32 {
-        let told = format!("{command:?}");
-        self.session.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error}"));
+        let label = format!("{command:?}");
+        self.session.submit(command, None).unwrap_or_else(|error| panic!("{label}: {error}"));
         u32::try_from(self.session.records().len() - 1).unwrap()
     }
 

@@ -156,14 +156,14 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
                     room.mentions(&never) && !room.mentions(&looking)
                 });
             }
-            let mut told = format!("{screen:?}, {language:?}");
+            let mut label = format!("{screen:?}, {language:?}");
             if tabs.is_empty() {
-                ask(&told, &mut room);
+                ask(&label, &mut room);
             }
             for tab in tabs {
                 room.key(*tab);
-                told = format!("{screen:?} {tab:?}, {language:?}");
-                ask(&told, &mut room);
+                label = format!("{screen:?} {tab:?}, {language:?}");
+                ask(&label, &mut room);
                 room.harness.state_mut().request(Action::CloseDialog);
                 room.harness.run();
             }

@@ -456,12 +456,12 @@ fn a_drawer_is_opened_counted_and_handed_over_on_the_board() {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let read = bottone::session::house::read(&file, clock, stage::desk()).unwrap();
     let drawers = read.desk.house().drawers();
-    let told: Vec<_> = drawers
+    let texts: Vec<_> = drawers
         .all()
         .map(|(number, drawer)| (number, drawer.opening.float.minor(), drawer.difference()))
         .collect();
     let short = bottone::rules::money::Money::from_minor(-500);
-    assert_eq!(told, [(1, 20_000, Some(short)), (2, 19_500, None)]);
+    assert_eq!(texts, [(1, 20_000, Some(short)), (2, 19_500, None)]);
     assert_eq!(drawers.get(2).unwrap().opening.after, Some(1));
 }
 
@@ -560,22 +560,22 @@ fn a_wall_whose_event_is_closed_shows_no_other() {
 /// look for it.
 #[test]
 fn the_part_of_a_name_that_differs_comes_first() {
-    let told = |names: &[&str]| -> Vec<(String, String)> {
+    let matches = |names: &[&str]| -> Vec<(String, String)> {
         let apart = bottone::view::today::split_names(names);
         apart.into_iter().map(|name| (name.own, name.shared)).collect()
     };
     let pair = |own: &str, shared: &str| (own.to_owned(), shared.to_owned());
     assert_eq!(
-        told(&["Autumn Main Event · Day 1A", "Autumn Main Event · Day 1B", "Turbo"]),
+        matches(&["Autumn Main Event · Day 1A", "Autumn Main Event · Day 1B", "Turbo"]),
         [
             pair("1A", "Autumn Main Event · Day"),
             pair("1B", "Autumn Main Event · Day"),
             pair("Turbo", "")
         ]
     );
-    assert_eq!(told(&["Main 1A", "Main 2"]), [pair("1A", "Main"), pair("2", "Main")]);
-    assert_eq!(told(&["Main", "Main 1A"]), [pair("Main", ""), pair("1A", "Main")]);
-    assert_eq!(told(&["Main", "Main"]), [pair("Main", ""), pair("Main", "")]);
-    assert_eq!(told(&["Turbo"]), [pair("Turbo", "")]);
-    assert_eq!(told(&["", ""]), [pair("", ""), pair("", "")]);
+    assert_eq!(matches(&["Main 1A", "Main 2"]), [pair("1A", "Main"), pair("2", "Main")]);
+    assert_eq!(matches(&["Main", "Main 1A"]), [pair("Main", ""), pair("1A", "Main")]);
+    assert_eq!(matches(&["Main", "Main"]), [pair("Main", ""), pair("Main", "")]);
+    assert_eq!(matches(&["Turbo"]), [pair("Turbo", "")]);
+    assert_eq!(matches(&["", ""]), [pair("", ""), pair("", "")]);
 }

@@ -91,9 +91,9 @@ impl CellKind {
     /// Returns the id of the message with an example.
     const fn id(self) -> &'static str {
         match self {
-            Self::Year => "house-list-year",
-            Self::Date => "house-list-date",
-            Self::YesOrNo => "house-list-yes-or-no",
+            Self::Year => "club-list-year",
+            Self::Date => "club-list-date",
+            Self::YesOrNo => "club-list-yes-or-no",
         }
     }
 }
@@ -105,7 +105,7 @@ impl ToText for BookImportError {
             Self::Event(error) => error.to_text(language),
             Self::Tdt(error) => error.to_text(language),
             Self::House(error) => error.to_text(language),
-            Self::Cell { line, column, says, expected } => Saying::of("house-list-cell")
+            Self::Cell { line, column, says, expected } => Saying::of("club-list-cell")
                 .with("line", *line)
                 .with("column", column.as_str())
                 .with("says", says.as_str())
@@ -243,16 +243,16 @@ impl OwnColumns {
             named(name).or_else(|| at(&|header| others.contains(&header)))
         };
         Self {
-            id: named("house-id"),
-            born: also("house-born", &BORN),
-            document: named("house-document"),
-            language: named("house-language"),
-            spellings: named("house-spellings"),
-            notes: named("house-notes"),
-            barred: also("house-column-barred", &BARRED),
-            until: named("house-column-until"),
-            by: named("house-column-by"),
-            why: named("house-column-why"),
+            id: named("club-id"),
+            born: also("club-born", &BORN),
+            document: named("club-document"),
+            language: named("club-language"),
+            spellings: named("club-spellings"),
+            notes: named("club-notes"),
+            barred: also("club-column-barred", &BARRED),
+            until: named("club-column-until"),
+            by: named("club-column-by"),
+            why: named("club-column-why"),
         }
     }
 
@@ -330,7 +330,7 @@ impl OwnColumns {
         }
         let answer = fold(cell(self.barred));
         let is_yes = YES.contains(&answer.as_str())
-            || Language::complete().any(|of| fold(&of.word("house-column-yes")) == answer);
+            || Language::complete().any(|of| fold(&of.word("club-column-yes")) == answer);
         if let Some(at) = self.barred.filter(|_| !is_yes && !NO.contains(&answer.as_str())) {
             return Err((at, CellKind::YesOrNo));
         }
@@ -401,23 +401,23 @@ pub fn take_in(
 
 /// Returns the result of an import, in a sentence or two.
 pub fn import_summary(language: Language, taken: &BookImport) -> String {
-    let taken_in = Saying::of("house-taken-in")
-        .with("new", Saying::count("house-count-people", taken.new))
-        .with("known", Saying::count("house-count-people", taken.known));
+    let taken_in = Saying::of("club-taken-in")
+        .with("new", Saying::count("club-count-people", taken.new))
+        .with("known", Saying::count("club-count-people", taken.known));
     let mut parts = match taken.left_out {
         0 => taken_in,
-        lines => Saying::of("house-taken-in-without")
+        lines => Saying::of("club-taken-in-without")
             .with("taken", taken_in)
             .with("lines", Saying::count("count-lines", lines)),
     }
     .to_text(language);
     if taken.barred > 0 {
-        let people = Saying::count("house-count-people", taken.barred);
-        let barred = Saying::of("house-taken-in-barred").with("people", people);
+        let people = Saying::count("club-count-people", taken.barred);
+        let barred = Saying::of("club-taken-in-barred").with("people", people);
         parts = format!("{parts}. {}", barred.to_text(language));
     }
     if !taken.unread.is_empty() {
-        let unread = Saying::of("house-list-unread").with("columns", taken.unread.join(", "));
+        let unread = Saying::of("club-list-unread").with("columns", taken.unread.join(", "));
         parts = format!("{parts}. {}", unread.to_text(language));
     }
     parts

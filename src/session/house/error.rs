@@ -45,7 +45,7 @@ impl ToText for HouseError {
             Self::NotKept(why) => why.to_text(language),
             Self::NotForgotten(fault) => describe_fault(language, *fault),
             Self::PortraitNotKept(error) => {
-                Saying::of("house-portrait-not-kept").with("why", error).to_text(language)
+                Saying::of("club-portrait-not-kept").with("why", error).to_text(language)
             }
             Self::ReadOnly(why) => why.to_text(language),
             Self::NotStanding => language.word("files-nothing-to-undo"),
@@ -68,13 +68,13 @@ pub fn describe_fault(language: Language, fault: RecordFault) -> String {
 pub(super) fn fault_saying(fault: RecordFault) -> Saying {
     match fault {
         RecordFault::Earlier => Saying::of("files-fault-earlier"),
-        RecordFault::NotStanding => Saying::of("house-fault-not-last"),
-        RecordFault::NotUndone => Saying::of("house-fault-not-undone"),
+        RecordFault::NotStanding => Saying::of("club-fault-not-last"),
+        RecordFault::NotUndone => Saying::of("club-fault-not-undone"),
         RecordFault::Refused(refusal) => {
             Saying::of("files-fault-refused").with("refusal", refused(refusal))
         }
         RecordFault::Different => Saying::of("files-fault-different"),
-        RecordFault::UnknownSigner => Saying::of("house-fault-signer"),
-        RecordFault::NotAllowed => Saying::of("house-fault-role"),
+        RecordFault::UnknownSigner => Saying::of("club-fault-signer"),
+        RecordFault::NotAllowed => Saying::of("club-fault-role"),
     }
 }

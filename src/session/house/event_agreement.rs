@@ -100,13 +100,13 @@ impl ToText for Disagreement {
     fn to_text(&self, language: Language) -> String {
         match self {
             Self::FileMissing { file } => {
-                Saying::of("house-file-missing").with("file", file.as_str())
+                Saying::of("club-file-missing").with("file", file.as_str())
             }
             Self::AnotherEvent { file } => {
-                Saying::of("house-another-event").with("file", file.as_str())
+                Saying::of("club-another-event").with("file", file.as_str())
             }
-            Self::NotListed { file } => Saying::of("house-not-listed").with("file", file.as_str()),
-            Self::NotInTheBook { file, name, person } => Saying::of("house-not-in-the-book")
+            Self::NotListed { file } => Saying::of("club-not-listed").with("file", file.as_str()),
+            Self::NotInTheBook { file, name, person } => Saying::of("club-not-in-the-book")
                 .with("file", file.as_str())
                 .with("name", name.as_str())
                 .with("person", person.to_string()),

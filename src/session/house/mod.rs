@@ -461,7 +461,7 @@ impl ForgetResult {
     /// Returns a sentence for each event that keeps the name, with the reason.
     pub fn waiting_lines(&self, language: Language) -> Vec<String> {
         let line = |(file, why): &(PathBuf, ForgetFault)| {
-            Saying::of("house-forget-waits")
+            Saying::of("club-forget-waits")
                 .with("file", file.as_path())
                 .with("why", why.to_text(language))
                 .to_text(language)

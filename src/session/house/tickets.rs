@@ -488,7 +488,7 @@ impl ToText for TicketGap {
     fn to_text(&self, language: Language) -> String {
         let (name, number, file) = match self {
             Self::NotInBook { won, ticket, .. } => {
-                ("tickets-missing-in-house", ticket.number, &won.file)
+                ("tickets-missing-in-club", ticket.number, &won.file)
             }
             Self::NoCurrency { number, file, .. } => ("tickets-no-currency", *number, file),
             Self::WonAgain { number, file } => ("tickets-won-again", *number, file),
@@ -509,7 +509,7 @@ shown_in_english!(TicketGap);
 impl ToText for TicketError {
     fn to_text(&self, language: Language) -> String {
         match self {
-            Self::NoHouse => language.word("tickets-no-house"),
+            Self::NoHouse => language.word("tickets-no-club"),
             Self::NotWritable(why) => why.to_text(language),
             Self::NoTarget { file } => {
                 Saying::of("tickets-no-target").with("file", file.as_str()).to_text(language)

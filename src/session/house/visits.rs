@@ -91,9 +91,9 @@ fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
 /// Returns a person's page and visits as rows of a spreadsheet, for a person who asks for their own
 /// data.
 pub fn card_of(language: Language, page: &BookPage, visits: &[Visit]) -> Vec<Vec<String>> {
-    let mut rows = vec![vec![language.word("house-name"), page.name.clone()]];
+    let mut rows = vec![vec![language.word("club-name"), page.name.clone()]];
     rows.extend(page.lines.iter().map(|(name, text)| vec![name.clone(), text.clone()]));
-    rows.extend(page.bar.iter().map(|bar| vec![language.word("house-bar"), bar.clone()]));
+    rows.extend(page.bar.iter().map(|bar| vec![language.word("club-bar"), bar.clone()]));
     if visits.is_empty() {
         return rows;
     }
@@ -105,7 +105,7 @@ pub fn card_of(language: Language, page: &BookPage, visits: &[Visit]) -> Vec<Vec
 
 /// The headings of a visit's cells.
 const TITLES: [&str; 6] =
-    ["house-event", "house-date", "house-entries", "house-place", "house-paid", "house-won"];
+    ["club-event", "club-date", "club-entries", "club-place", "club-paid", "club-won"];
 
 /// Returns one visit in a line: "Friday turbo · 23 Nov 2026 · Entries 2 · Place 3rd · Paid €40 ·
 /// Won €120".

@@ -238,7 +238,7 @@ impl JournalError {
             Self::Another { path, found } => say(
                 match found {
                     Subject::Event => "files-is-an-event",
-                    Subject::House => "files-is-a-house",
+                    Subject::House => "files-is-a-club",
                     Subject::Reports => "files-is-reports",
                 },
                 path,

@@ -70,7 +70,7 @@ impl AskClub {
             }
             let name = self.name.trim();
             let long = name.chars().count() > LONGEST || name.chars().any(char::is_control);
-            let why = long.then(|| ui.word("house-refusal-not-understood"));
+            let why = long.then(|| ui.word("club-refusal-not-understood"));
             if answer_buttons(ui, &ui.word("room-club-save"), why.as_deref(), out) {
                 out.send(Action::CloseDialog);
                 out.send(Action::Wall(WallAction::NameClub(name.to_owned())));

@@ -68,8 +68,8 @@ impl HouseSettings {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
-        show_question(ui, &ui.word("today-house-title"), WIDTH, out, |ui, out| {
-            let word = ui.word("today-house-reach");
+        show_question(ui, &ui.word("today-club-title"), WIDTH, out, |ui, out| {
+            let word = ui.word("today-club-reach");
             ui.label(Text::Body.rich(word).color(Theme::of(ui).dim));
             ui.add_space(space::ITEM);
             let field = |ui: &mut Ui, text: &mut String, name: &str, note: &str, width| {
@@ -77,23 +77,23 @@ impl HouseSettings {
                 TextField::new(text, &name).note(&note).width(width).show(ui)
             };
             let name =
-                TextField::new(&mut self.name, &ui.word("today-house-name")).width(WHOLE).show(ui);
+                TextField::new(&mut self.name, &ui.word("today-club-name")).width(WHOLE).show(ui);
             ui.add_space(space::ITEM);
             let tables = ui.horizontal_top(|ui| {
                 let tables = field(ui, &mut self.tables, "today-own-field", "today-own-why", HALF);
-                field(ui, &mut self.age, "today-house-age", "today-house-age-why", HALF);
+                field(ui, &mut self.age, "today-club-age", "today-club-age-why", HALF);
                 tables
             });
             ui.add_space(space::ITEM);
-            field(ui, &mut self.call, "today-house-call", "today-house-call-why", WHOLE);
+            field(ui, &mut self.call, "today-club-call", "today-club-call-why", WHOLE);
             ui.add_space(space::ITEM);
             ui.horizontal_top(|ui| {
                 let word = "screens-setup-two-signatures";
-                field(ui, &mut self.two_signatures, word, "today-house-two-signatures", HALF);
+                field(ui, &mut self.two_signatures, word, "today-club-two-signatures", HALF);
                 self.currency.show(ui, HALF);
             });
             ui.add_space(space::ITEM);
-            let why = ui.word("today-house-ways");
+            let why = ui.word("today-club-ways");
             ui.label(Text::Body.rich(why).color(Theme::of(ui).dim));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = space::INSIDE;
@@ -126,11 +126,11 @@ impl HouseSettings {
         let tables = number(&self.tables).filter(|count| *count <= TableNo::HIGHEST);
         let tables = tables.ok_or_else(|| ui.say("today-own-wrong", &most))?;
         let age = number(&self.age).and_then(|age| u8::try_from(age).ok());
-        let age = age.filter(|age| *age <= 99).ok_or_else(|| ui.word("today-house-age-wrong"))?;
+        let age = age.filter(|age| *age <= 99).ok_or_else(|| ui.word("today-club-age-wrong"))?;
         let offered: Vec<PaymentMethod> =
             self.ways.iter().filter(|(_, offered)| *offered).map(|(way, _)| *way).collect();
         if offered.is_empty() {
-            return Err(ui.word("today-house-ways-none"));
+            return Err(ui.word("today-club-ways-none"));
         }
         let currency = self.currency.currency();
         let sum = read_limit(ui.language(), &self.two_signatures, &currency)?;
@@ -145,9 +145,9 @@ impl HouseSettings {
             two_signatures,
         };
         if setup.name.is_empty() {
-            return Err(ui.word("today-house-name-needed"));
+            return Err(ui.word("today-club-name-needed"));
         }
         let sound = setup.is_sound();
-        if sound { Ok(setup) } else { Err(ui.word("house-refusal-not-understood")) }
+        if sound { Ok(setup) } else { Err(ui.word("club-refusal-not-understood")) }
     }
 }

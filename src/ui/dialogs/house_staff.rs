@@ -40,9 +40,9 @@ impl HouseStaff {
     pub(super) fn show(&mut self, ui: &mut Ui, out: &mut Outbox) {
         let is_first = self.staff.is_empty();
         let whose = || StaffPlace::House { staff: self.staff.clone(), signed: self.signed.clone() };
-        show_question(ui, &ui.word("house-staff-title"), 520.0, out, |ui, out| {
+        show_question(ui, &ui.word("club-staff-title"), 520.0, out, |ui, out| {
             let theme = Theme::of(ui);
-            let note = ui.word(if is_first { "house-staff-none" } else { "house-staff-note" });
+            let note = ui.word(if is_first { "club-staff-none" } else { "club-staff-note" });
             ui.add(Label::new(Text::Note.rich(note).color(theme.dim)).wrap());
             ui.add_space(space::ITEM);
             for member in self.staff.members() {
@@ -55,7 +55,7 @@ impl HouseStaff {
                     out.send(Action::Ask(Dialog::Member(Box::new(edit))));
                 }
                 if is_first && !self.of_event.is_empty() {
-                    if ui.add(Button::new(&ui.word("house-staff-take"))).clicked() {
+                    if ui.add(Button::new(&ui.word("club-staff-take"))).clicked() {
                         let take = StaffCommand::Import { members: self.of_event.clone() };
                         out.send(Action::CloseDialog);
                         send(out, take);

@@ -68,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 impl ReportLine {
     fn of(language: Language, desk: &dyn Desk, log: &LogBook, report: &ListedReport) -> Self {
         let ListedReport { number, record, reason: why } = report;
-        let told = Saying::of("network-report-entered")
+        let recorded = Saying::of("network-report-entered")
             .with("time", time_of_day(record.at()))
             .with("by", record.by.as_str());
         let named = |name: &'static str, other: u32| {
@@ -102,7 +102,7 @@ impl ReportLine {
         Self {
             number: *number,
             act: log.refused_text(record, desk.records(), desk.tournament()),
-            recorded: told.to_text(language),
+            recorded: recorded.to_text(language),
             why: why.to_text(language),
             proposal: language.word(proposal),
             done,

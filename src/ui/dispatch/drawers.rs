@@ -70,8 +70,8 @@ impl App {
         let opening = Opening { number: self.drawers().next(), from, ..opening.clone() };
         let gaps =
             [("number", opening.number.into()), ("cashier", opening.cashier.as_str().into())];
-        let told = self.settings.language.say("drawers-opened", &gaps);
-        self.submit_to_drawers(ctx, vec![DrawersCommand::Open(opening)], told);
+        let message = self.settings.language.say("drawers-opened", &gaps);
+        self.submit_to_drawers(ctx, vec![DrawersCommand::Open(opening)], message);
     }
 
     /// Closes a drawer once the events' totals for it are known, and opens it for the next cashier.

@@ -261,7 +261,7 @@ impl App {
     ) -> bool {
         let language = self.settings.language;
         let Some(folder) = self.house_folder() else {
-            self.show_status(language.word("today-no-house"));
+            self.show_status(language.word("today-no-club"));
             return false;
         };
         let file = folder.join(FILE);

@@ -161,7 +161,7 @@ impl App {
 
     fn ask_house_sign_in(&mut self, then: Option<Action>) {
         if self.house.as_ref().is_none_or(|open| open.book.desk().house().staff().is_empty()) {
-            return self.show_status(self.settings.language.word("house-staff-none"));
+            return self.show_status(self.settings.language.word("club-staff-none"));
         }
         let ask = AskSignIn::new(then).with_place(self.house_staff_place());
         self.dialog = Some(Dialog::SignIn(Box::new(ask)));

@@ -116,7 +116,7 @@ impl App {
             Action::Undo => self.undo_or_redo(Action::Undo, |desk| desk.undo()),
             Action::Redo => self.undo_or_redo(Action::Redo, |desk| desk.redo()),
             Action::Strike(record) => self.strike(record),
-            Action::TellLate(told) => self.submit_late(&told.0, &told.1, &told.2),
+            Action::TellLate(change) => self.submit_late(&change.0, &change.1, &change.2),
             Action::LookBack(at) => self.look_back(ctx, at),
             Action::Go(screen) => self.go_to_screen(screen),
             place @ (Action::ShowPrices
@@ -271,12 +271,12 @@ impl App {
                 let paper = paper.map(|(sheet, scope)| NextOffer::Paper(sheet, scope));
                 let next = paper.or_else(|| self.sale_after(&command));
                 let won = self.prize_won_by(&command);
-                if let (Some(told), Some((_, won))) = (&mut self.status, &won) {
-                    told.line = format!("{} · {won}", told.line);
+                if let (Some(status), Some((_, won))) = (&mut self.status, &won) {
+                    status.line = format!("{} · {won}", status.line);
                 }
                 let next = next.or_else(|| won.map(|(entry, _)| NextOffer::Pay(entry)));
-                if let (Some(told), Some(next)) = (&mut self.status, next) {
-                    told.next = Some(next);
+                if let (Some(status), Some(next)) = (&mut self.status, next) {
+                    status.next = Some(next);
                 }
             }
             Err(SubmitError::Refused(refusal)) if refusal.is_waivable() => {

@@ -66,7 +66,7 @@ impl App {
                 if self.shows_people {
                     self.count_visits(ctx);
                 } else if shown {
-                    self.show_status(language.word("house-none-open"));
+                    self.show_status(language.word("club-none-open"));
                 }
             }
             HouseAction::Do(command) => self.submit_countersigned(*command),
@@ -79,7 +79,7 @@ impl App {
             HouseAction::Import(path) => self.import_people(path),
             HouseAction::AskExport(person) if !self.may_export(person) => {}
             HouseAction::AskExport(person) => {
-                let name = language.word("house-file-of-people");
+                let name = language.word("club-file-of-people");
                 let name = format!("{name}.csv");
                 self.ask_file(ctx, FileQuestion::ExportPeople(person), None, &name);
             }
@@ -90,7 +90,7 @@ impl App {
             }
             HouseAction::Portrait(person, file) => self.jobs.make_portrait(ctx, person, file),
             HouseAction::RemovePortrait(person) => {
-                self.submit_portrait("house-portrait-removed", |desk| desk.remove_portrait(person));
+                self.submit_portrait("club-portrait-removed", |desk| desk.remove_portrait(person));
             }
             HouseAction::SetUp(setup) => self.set_up_house(ctx, *setup),
             HouseAction::Again(file) => self.ask_repeat(&file),
@@ -127,9 +127,9 @@ impl App {
             match book.complete(desk.tournament()) {
                 Ok(0) => {}
                 Ok(count) => {
-                    let people = Saying::count("house-count-people", count);
+                    let people = Saying::count("club-count-people", count);
                     lines.push(
-                        Saying::of("house-completed").with("people", people).to_text(language),
+                        Saying::of("club-completed").with("people", people).to_text(language),
                     );
                 }
                 Err(error) => lines.push(error.to_text(language)),
@@ -195,7 +195,7 @@ impl App {
                 drop(desk);
                 self.open_house(ctx, &folder.join(FILE));
                 let path = ("path", folder.join(FILE).display().to_string().into());
-                self.show_status(language.say("house-made-in", &[path]));
+                self.show_status(language.say("club-made-in", &[path]));
                 // A club that begins has a name and a face on its walls from the first evening.
                 if self.house.is_some() {
                     self.ask_club();
@@ -267,10 +267,10 @@ impl App {
         self.share_signature();
         match done {
             Ok(()) if undo => {
-                let line = language.word("house-written");
+                let line = language.word("club-written");
                 self.status = Some(StatusLine::with_undo(line, Action::House(HouseAction::Undo)));
             }
-            Ok(()) => self.show_status(language.word("house-written")),
+            Ok(()) => self.show_status(language.word("club-written")),
             Err(error) => self.handle_house_refusal(&error, again),
         }
     }
@@ -291,7 +291,7 @@ impl App {
     pub(super) fn store_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {
-                self.submit_portrait("house-portrait-kept", |desk| {
+                self.submit_portrait("club-portrait-kept", |desk| {
                     desk.keep_portrait(person, &jpeg)
                 });
             }
@@ -341,13 +341,13 @@ impl App {
             return;
         }
         let Some(rows) = self.rows_of_people(language, person) else {
-            return self.show_status(language.word("house-export-unknown"));
+            return self.show_status(language.word("club-export-unknown"));
         };
         let written = csv(&rows, Separator::of(language))
             .and_then(|bytes| write_private(path, IfExists::Replace, &bytes));
         match written {
             Ok(()) => {
-                let saying = Saying::of("house-exported").with("file", path);
+                let saying = Saying::of("club-exported").with("file", path);
                 self.show_status(saying.to_text(language));
             }
             Err(error) => self.show_status(format!("{}: {error}", path.display())),
@@ -375,8 +375,8 @@ impl App {
         let by = SignedElsewhere { operator: book.desk().operator().clone(), members };
         match house::forget(&book, person, here, &by) {
             Ok(forgotten) => {
-                let events = Saying::count("house-count-events", forgotten.events);
-                let said = Saying::of("house-forgotten").with("events", events).to_text(language);
+                let events = Saying::count("club-count-events", forgotten.events);
+                let said = Saying::of("club-forgotten").with("events", events).to_text(language);
                 let waits = forgotten.waiting_lines(language);
                 let lines = std::iter::once(said).chain(waits).collect::<Vec<_>>();
                 self.show_status(lines.join(". "));

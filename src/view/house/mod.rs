@@ -18,13 +18,13 @@ pub use standings::{StandingsRow, StandingsView};
 /// Returns the reason why a house refuses a request.
 pub fn refused(refusal: Refusal) -> Saying {
     let name: &str = refusal.into();
-    Saying::of(format!("house-refusal-{name}"))
+    Saying::of(format!("club-refusal-{name}"))
 }
 
 /// Sums up the content of a house in one sentence.
 pub fn standing(language: Language, house: &House) -> String {
-    Saying::of("house-standing")
-        .with("people", Saying::count("house-count-people", house.people().all().len()))
-        .with("events", Saying::count("house-count-events", house.events().all().len()))
+    Saying::of("club-standing")
+        .with("people", Saying::count("club-count-people", house.people().all().len()))
+        .with("events", Saying::count("club-count-events", house.events().all().len()))
         .to_text(language)
 }

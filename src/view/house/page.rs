@@ -78,15 +78,15 @@ fn lines(
     };
     let year = details.born.map(|year| year.to_string()).unwrap_or_default();
     let all = [
-        ("house-spellings", details.spellings.join("; ")),
-        ("house-card", details.card.clone()),
-        ("house-country", details.country.clone()),
-        ("house-born", year),
-        ("house-document", details.document.clone()),
-        ("house-language", details.language.clone()),
-        ("house-notes", details.notes.clone()),
-        ("house-since", words::date(language, known.since)),
-        ("house-id", person.to_string()),
+        ("club-spellings", details.spellings.join("; ")),
+        ("club-card", details.card.clone()),
+        ("club-country", details.country.clone()),
+        ("club-born", year),
+        ("club-document", details.document.clone()),
+        ("club-language", details.language.clone()),
+        ("club-notes", details.notes.clone()),
+        ("club-since", words::date(language, known.since)),
+        ("club-id", person.to_string()),
     ];
     let said = all.into_iter().filter(|(_, text)| !text.is_empty());
     said.map(|(name, text)| (language.word(name), text)).collect()
@@ -95,12 +95,12 @@ fn lines(
 fn bar_text(language: Language, known: &BookPerson, personal: Personal) -> String {
     let Some(bar) = &known.bar else { return String::new() };
     let saying = match bar.until {
-        Some(until) => Saying::of("house-barred-until").with("until", words::date(language, until)),
-        None => Saying::of("house-barred"),
+        Some(until) => Saying::of("club-barred-until").with("until", words::date(language, until)),
+        None => Saying::of("club-barred"),
     };
     let why = match personal {
         Personal::Shown => bar.reason.clone(),
-        Personal::Hidden => language.word("house-why-hidden"),
+        Personal::Hidden => language.word("club-why-hidden"),
     };
     saying.with("by", bar.by.as_str()).with("why", why).to_text(language)
 }
@@ -151,10 +151,10 @@ pub fn ban_text(
     let known = house.people().get(person)?;
     let what = match house.people().stop(person, house.setup().min_age, at)? {
         Stop::Barred => bar_text(language, known, personal),
-        Stop::UnderAge if personal == Personal::Hidden => Saying::of("house-under-age-hidden")
+        Stop::UnderAge if personal == Personal::Hidden => Saying::of("club-under-age-hidden")
             .with("age", house.setup().min_age.map_or(0, u32::from))
             .to_text(language),
-        Stop::UnderAge => Saying::of("house-under-age")
+        Stop::UnderAge => Saying::of("club-under-age")
             .with("born", known.details.born.map_or(0, u32::from))
             .with("age", house.setup().min_age.map_or(0, u32::from))
             .to_text(language),
@@ -163,34 +163,34 @@ pub fn ban_text(
     if call.is_empty() {
         return Some(what);
     }
-    Some(Saying::of("house-call").with("what", what).with("call", call).to_text(language))
+    Some(Saying::of("club-call").with("what", what).with("call", call).to_text(language))
 }
 
 /// Returns every person in the book as spreadsheet rows, with a title row. The content is for the
 /// house only.
 pub fn rows(language: Language, house: &House) -> Vec<Vec<String>> {
     const TITLES: [&str; 14] = [
-        "house-id",
-        "house-family",
-        "house-given",
-        "house-spellings",
-        "house-country",
-        "house-card",
-        "house-document",
-        "house-born",
-        "house-language",
-        "house-notes",
-        "house-column-barred",
-        "house-column-until",
-        "house-column-by",
-        "house-column-why",
+        "club-id",
+        "club-family",
+        "club-given",
+        "club-spellings",
+        "club-country",
+        "club-card",
+        "club-document",
+        "club-born",
+        "club-language",
+        "club-notes",
+        "club-column-barred",
+        "club-column-until",
+        "club-column-by",
+        "club-column-why",
     ];
     let titles = TITLES.iter().map(|title| language.word(title)).collect();
     let row = |(person, known): (PersonId, &BookPerson)| {
         let details = known.details.clone();
         let born = details.born.map(|year| year.to_string()).unwrap_or_default();
         let bar = known.bar.clone();
-        let barred = bar.as_ref().map(|_| language.word("house-column-yes")).unwrap_or_default();
+        let barred = bar.as_ref().map(|_| language.word("club-column-yes")).unwrap_or_default();
         // To the instant, so that an import of the list gives bars of the same length.
         let until = bar.as_ref().and_then(|bar| bar.until);
         let until = until.map(|until| until.to_string()).unwrap_or_default();

@@ -44,7 +44,7 @@ impl StandingsView {
         events: usize,
         lines: impl Iterator<Item = (&'a str, &'a LeagueStanding<P>)>,
     ) -> Self {
-        let counted = Saying::count("house-count-events", events).to_text(language);
+        let counted = Saying::count("club-count-events", events).to_text(language);
         let note = words::joined([counted, counting_text(language, league.counting)]);
         let rows = lines.map(|(name, standing)| StandingsRow::of(language, name, standing));
         Self { name: league.name.clone(), note, rows: rows.collect() }

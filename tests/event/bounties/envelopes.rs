@@ -18,18 +18,18 @@ fn envelopes_hold_the_pool_to_the_cent() {
             *[1, 100, 500, 2_500].get(usize::try_from(draw.below(4).unwrap()).unwrap()).unwrap();
         let over = i64::try_from(draw.below(200_000_000).unwrap()).unwrap();
         let pool = i64::from(count) * unit + over;
-        let told = format!("{pool} in {count} envelopes of whole {unit}");
+        let label = format!("{pool} in {count} envelopes of whole {unit}");
         let made = envelopes(cents(pool), count, cents(unit)).unwrap();
         let sum: i64 = made.iter().map(|(amount, many)| amount.minor() * i64::from(*many)).sum();
         let all: u32 = made.iter().map(|(_, many)| many).sum();
-        assert_eq!((sum, all), (pool, count), "{told}: {made:?}");
-        assert!(made.iter().all(|(amount, many)| amount.minor() >= unit && *many > 0), "{told}");
+        assert_eq!((sum, all), (pool, count), "{label}: {made:?}");
+        assert!(made.iter().all(|(amount, many)| amount.minor() >= unit && *many > 0), "{label}");
         // Largest first, each amount once; the larger the amount, the fewer envelopes.
-        assert!(made.windows(2).all(|pair| pair[0].0 > pair[1].0), "{told}: {made:?}");
+        assert!(made.windows(2).all(|pair| pair[0].0 > pair[1].0), "{label}: {made:?}");
         let behind = made.get(1..).unwrap_or_default();
-        assert!(behind.windows(2).all(|pair| pair[0].1 <= pair[1].1), "{told}: {made:?}");
+        assert!(behind.windows(2).all(|pair| pair[0].1 <= pair[1].1), "{label}: {made:?}");
         // All but the largest are whole units.
-        assert!(behind.iter().all(|(amount, _)| amount.minor() % unit == 0), "{told}: {made:?}");
+        assert!(behind.iter().all(|(amount, _)| amount.minor() % unit == 0), "{label}: {made:?}");
     }
 }
 

@@ -203,20 +203,20 @@ fn house(seed: u64) -> Setup {
     }
 }
 
-fn is_whole(t: &Tournament, told: &str) {
-    assert_eq!(t.breach(), None, "{told}");
-    assert_eq!(t.bounties().total_money(), t.entries().paid().bounty, "{told}");
+fn is_whole(t: &Tournament, label: &str) {
+    assert_eq!(t.breach(), None, "{label}");
+    assert_eq!(t.bounties().total_money(), t.entries().paid().bounty, "{label}");
     // Every busted entry leaves a claim, even without a prize.
     let no_bust = [ExitCause::Refunded, ExitCause::BroughtBack];
     let left_behind = |claim: &&Claim| !no_bust.contains(&claim.cause);
     let left_behind = t.bounties().claims().iter().filter(left_behind).count();
     let out: usize = t.entries().busts().iter().map(|bust| bust.out.len()).sum();
-    assert_eq!(left_behind, out, "{told}");
+    assert_eq!(left_behind, out, "{label}");
 }
 
 /// Plays the night to its end, and takes or draws everything that waits. Then all bounty money is
 /// owed, or is among the prizes.
-fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
+fn is_paid_out_in_the_end(room: &mut Room, label: &str) {
     drop(room.session.submit(super::CLOSE, None));
     while room.t().entries().playing_count() > 1 {
         if room.t().waiting_count() > 0 {
@@ -227,7 +227,7 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
         let sits = |(entry, _): &(EntryId, _)| t.tables().seat_of(*entry).is_some();
         let (out, _) = t.entries().playing().find(sits).unwrap();
         room.all([Command::Entries(EntryCommand::Bust { out: vec![(out, None)] })]);
-        is_whole(room.t(), told);
+        is_whole(room.t(), label);
     }
     let next = |t: &Tournament| t.bounties().open_claims().next().cloned();
     while let Some(claim) = next(room.t()) {
@@ -248,17 +248,17 @@ fn is_paid_out_in_the_end(room: &mut Room, told: &str) {
             BountyCommand::Prepare { envelopes: vec![(left, 1)], from: 2 }
         };
         room.all([Command::Bounties(settles)]);
-        is_whole(room.t(), told);
+        is_whole(room.t(), label);
     }
     let t = room.t();
     if t.entries().busts().is_empty() || t.entries().playing_count() == 0 {
         // All but one were refunded, or the last was refunded too: there is no winner.
         return;
     }
-    assert!(t.winner(room.session.now()).is_some(), "{told}: somebody has won");
+    assert!(t.winner(room.session.now()).is_some(), "{label}: somebody has won");
     let due: Money = t.bounties_due(room.session.now()).into_values().sum();
     let to_prizes = t.bounties().remaining_money().minus(t.bounties_to_share());
-    assert_eq!(due.plus(to_prizes), t.entries().paid().bounty, "{told}: paid out");
+    assert_eq!(due.plus(to_prizes), t.entries().paid().bounty, "{label}: paid out");
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
     for seed in 0..60 {
         let mut room = Room::at_one_table(house(seed), 9);
         for step in 0..160_u64 {
-            let told = format!("seed {seed}, step {step}");
+            let label = format!("seed {seed}, step {step}");
             let mut whim = Whim { draw: Draw::new(seed * 1_000 + step), t: room.t() };
             match whim.below(12) {
                 0 => drop(room.session.undo()),
@@ -280,7 +280,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
                 }
                 _ => {
                     let command = whim.command();
-                    let told = format!("{told}: {command:?}");
+                    let label = format!("{label}: {command:?}");
                     let reason = "a test".to_owned();
                     let waiver = Some(Waiver::new(Refusal::HasPlayed, reason));
                     let nobody_out = room.t().entries().busts().is_empty();
@@ -288,18 +288,18 @@ fn no_cent_is_made_or_lost_on_any_evening() {
                     let in_envelopes = room.t().bounties().drum().count() > 0;
                     first_prepared += u32::from(ok && nobody_out && in_envelopes);
                     done[usize::from(ok)] += 1;
-                    is_whole(room.t(), &told);
+                    is_whole(room.t(), &label);
                 }
             }
-            is_whole(room.t(), &told);
+            is_whole(room.t(), &label);
         }
-        let told = format!("seed {seed}");
-        is_paid_out_in_the_end(&mut room, &told);
+        let label = format!("seed {seed}");
+        is_paid_out_in_the_end(&mut room, &label);
         let session = &*room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
-        assert!(folded == *room.t(), "{told}: the state is the fold of the records");
+        assert!(folded == *room.t(), "{label}: the state is the fold of the records");
         let checked = audit(session.beginning(), session.records(), |_, _| {});
-        assert_eq!(checked, Ok(()), "{told}: decided again");
+        assert_eq!(checked, Ok(()), "{label}: decided again");
     }
     assert!(done[1] > 2_000 && done[0] > 500, "most are done, many refused: {done:?}");
     assert!(first_prepared > 0, "envelopes are made before anybody is out");
@@ -308,7 +308,7 @@ fn no_cent_is_made_or_lost_on_any_evening() {
 #[test]
 fn the_end_pays_out_all_of_it() {
     for seed in 0..24 {
-        let told = format!("seed {seed}");
+        let label = format!("seed {seed}");
         let mut room = Room::at_one_table(house(seed), 9);
         let mut draw = Draw::new(seed);
         let mut at = |n: usize| usize::try_from(draw.below(n as u64).unwrap()).unwrap();
@@ -342,6 +342,6 @@ fn the_end_pays_out_all_of_it() {
         }
         let due: Money = room.t().bounties_due(room.session.now()).into_values().sum();
         let paid = room.t().entries().paid().bounty;
-        assert_eq!(due.plus(room.t().bounties_to_prizes()), paid, "{told}");
+        assert_eq!(due.plus(room.t().bounties_to_prizes()), paid, "{label}");
     }
 }

@@ -121,15 +121,15 @@ impl Room {
     /// Carries out all commands, and checks the laws after each.
     fn all(&mut self, commands: impl IntoIterator<Item = Command>) {
         for command in commands {
-            let told = format!("{command:?}");
+            let label = format!("{command:?}");
             self.does(command);
-            assert_eq!(self.t().breach(), None, "{told}");
+            assert_eq!(self.t().breach(), None, "{label}");
         }
     }
 
     fn refuses(&mut self, command: Command, expected: Refusal) {
-        let told = format!("{command:?}");
-        assert_eq!(self.refused(command), expected, "{told}");
+        let label = format!("{command:?}");
+        assert_eq!(self.refused(command), expected, "{label}");
     }
 
     /// Returns the amount on this head, and its owner's cash winnings.

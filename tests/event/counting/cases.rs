@@ -51,7 +51,7 @@ fn t(room: &Room) -> &Tournament {
 
 /// Returns the groups: their tables, the chips due, and the difference if known.
 fn groups(room: &Room) -> Vec<(Vec<u16>, u64, Option<i64>)> {
-    let told = |sum: ChipSum| match sum.change() {
+    let matches = |sum: ChipSum| match sum.change() {
         None => 0,
         Some(ChipDifference::More(chips)) => i64::try_from(chips.get()).unwrap(),
         Some(ChipDifference::Fewer(chips)) => -i64::try_from(chips.get()).unwrap(),
@@ -61,7 +61,7 @@ fn groups(room: &Room) -> Vec<(Vec<u16>, u64, Option<i64>)> {
         .groups()
         .map(|group| {
             let tables = group.tables().map(TableNo::get).collect();
-            (tables, group.due().chips().get(), group.difference().map(told))
+            (tables, group.due().chips().get(), group.difference().map(matches))
         })
         .collect();
     all.sort();
@@ -105,8 +105,8 @@ fn one_stack_of_a_sheet_is_put_right_alone() {
         (mend(1, &[(1, 5_000), (1, 5_000)]), Refusal::NamedTwice),
     ];
     for (command, why) in cases {
-        let told = format!("{command:?}");
-        assert_eq!(refused(&mut room, command), why, "{told}");
+        let label = format!("{command:?}");
+        assert_eq!(refused(&mut room, command), why, "{label}");
     }
     assert_eq!(groups(&room)[0].2, Some(-4_500));
     room.does(mend(1, &[(1, 5_000)]));
@@ -389,8 +389,8 @@ fn a_sheet_is_refused_for_the_first_thing_that_is_wrong() {
         (correct(Some(1), ChipDifference::Fewer(Chips::new(60_001))), Refusal::NotUnderstood),
     ];
     for (command, refusal) in cases {
-        let told = format!("{command:?}");
-        assert_eq!(refused(&mut room, command), refusal, "{told}");
+        let label = format!("{command:?}");
+        assert_eq!(refused(&mut room, command), refusal, "{label}");
     }
     room.does(of(1, with(&[(25, 12), (100, 8)], 1_100)));
 }
@@ -411,8 +411,8 @@ fn a_stack_that_cannot_be_made_of_chips_takes_a_reason_and_a_hand_takes_chips() 
     };
     let unlikely = [out(all + 25), out(7), count(all + 25), sheet(1, &[(1, 10_007)])];
     for command in unlikely {
-        let told = format!("{command:?}");
-        assert_eq!(refused(&mut room, command), Refusal::StackUnlikely, "{told}");
+        let label = format!("{command:?}");
+        assert_eq!(refused(&mut room, command), Refusal::StackUnlikely, "{label}");
     }
     assert_eq!(refused(&mut room, out(0)), Refusal::StackImpossible);
     let of = Refusal::StackUnlikely;

@@ -17,15 +17,15 @@ fn exact(sum: ChipSum) -> i128 {
 
 /// Checks that every group has the true chips of its tables, or the given amount less at the named
 /// table.
-fn assert_groups(evening: &Evening, told: &str) {
-    assert_eq!(evening.t.breach(), None, "{told}");
+fn assert_groups(evening: &Evening, label: &str) {
+    assert_eq!(evening.t.breach(), None, "{label}");
     for group in evening.t.counts().groups() {
         let tables: Vec<_> = group.tables().collect();
         let really = evening.really(group.tables());
-        assert_eq!(exact(group.due()), really, "{told}: {tables:?}");
+        assert_eq!(exact(group.due()), really, "{label}: {tables:?}");
         assert!(
             group.difference().is_none_or(|difference| difference == ChipSum::ZERO),
-            "{told}: nothing is wrong at {tables:?}"
+            "{label}: nothing is wrong at {tables:?}"
         );
     }
 }
@@ -51,15 +51,15 @@ fn after_an_honest_count_every_table_is_known_by_itself() {
         for table in evening.tables() {
             evening.counts(table);
         }
-        let told = format!("seed {seed}");
-        assert_groups(&evening, &told);
+        let label = format!("seed {seed}");
+        assert_groups(&evening, &label);
         let counts = evening.t.counts();
         for table in evening.tables() {
             let group = counts.group_of(table).unwrap();
-            assert_eq!(group.tables().len(), 1, "{told}");
-            assert_eq!(group.difference(), Some(ChipSum::ZERO), "{told}");
+            assert_eq!(group.tables().len(), 1, "{label}");
+            assert_eq!(group.difference(), Some(ChipSum::ZERO), "{label}");
             let empty = evening.at(table).is_empty();
-            assert!(empty || counts.proved(table).is_some(), "{told}");
+            assert!(empty || counts.proved(table).is_some(), "{label}");
         }
     }
 }

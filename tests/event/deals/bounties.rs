@@ -100,9 +100,12 @@ impl Evening {
     }
 
     fn does(&mut self, command: Command) {
-        let told = format!("{}: {command:?}", self.told);
-        self.room.session.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error:?}"));
-        assert_eq!(self.t().breach(), None, "{told}");
+        let label = format!("{}: {command:?}", self.told);
+        self.room
+            .session
+            .submit(command, None)
+            .unwrap_or_else(|error| panic!("{label}: {error:?}"));
+        assert_eq!(self.t().breach(), None, "{label}");
     }
 
     /// Busts a player, with one or two takers if there is a bounty.

@@ -58,22 +58,22 @@ fn nothing_is_made_or_lost_between_the_files() {
             assert_eq!(before, of_flights(&paths), "seed {seed}: a flight was changed");
             let desk = open(&into);
             let t = desk.tournament();
-            let told = format!("seed {seed}, {policy:?}");
-            assert_eq!(t.entries().count(), before.0, "{told}: entries");
-            assert_eq!(t.entries().paid().prize, before.2, "{told}: prize money");
+            let label = format!("seed {seed}, {policy:?}");
+            assert_eq!(t.entries().count(), before.0, "{label}: entries");
+            assert_eq!(t.entries().paid().prize, before.2, "{label}: prize money");
             let sums = t.flight_sums();
             let lost: Chips = sums.iter().map(|sums| sums.forfeited).sum();
-            assert_eq!(t.chips_in_play().plus(lost), before.1, "{told}: chips");
+            assert_eq!(t.chips_in_play().plus(lost), before.1, "{label}: chips");
             let kept: Money =
                 t.flights().origin().unwrap().flights().iter().map(|f| f.kept.total()).sum();
-            assert_eq!(t.entries().paid().total().plus(kept), before.3, "{told}: money");
+            assert_eq!(t.entries().paid().total().plus(kept), before.3, "{label}: money");
             // The overlay is paid once.
-            assert_eq!(t.pool().to_pay, before.2.max(Money::from_minor(2_000_000)), "{told}");
+            assert_eq!(t.pool().to_pay, before.2.max(Money::from_minor(2_000_000)), "{label}");
             let of = Reconciliation::of(Language::English, t).unwrap();
-            assert!(of.is_whole, "{told}: {of:?}");
+            assert!(of.is_whole, "{label}: {of:?}");
             // Each player who comes has exactly one seat.
-            assert_eq!(t.tables().seated_count(), t.entries().playing_count(), "{told}");
-            assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+            assert_eq!(t.tables().seated_count(), t.entries().playing_count(), "{label}");
+            assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{label}");
         }
     }
 }
@@ -350,14 +350,14 @@ fn festivals_are_played_to_the_end() {
             until: bottone::rehearsal::RehearsalEnd::End,
             office: false,
         };
-        let told = |why: &dyn std::fmt::Display| format!("seed {seed}: {why}");
+        let describe = |why: &dyn std::fmt::Display| format!("seed {seed}: {why}");
         bottone::rehearsal::Rehearsal::new(desk.as_mut(), clock, script)
             .resumed()
             .play(|seen| {
                 let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
                 assert_eq!(desk, felt, "seed {seed}: chips made or lost");
             })
-            .unwrap_or_else(|error| panic!("{}", told(&error)));
+            .unwrap_or_else(|error| panic!("{}", describe(&error)));
         let t = desk.tournament();
         assert_eq!(t.breach(), None, "seed {seed}");
         let owed: Money = t.dues(desk.now()).iter().map(|due| due.total).sum();

@@ -52,9 +52,9 @@ fn late() -> Command {
 }
 
 fn does(desk: &mut dyn Desk, command: Command) {
-    let told = format!("{command:?}");
-    desk.submit(command, None).unwrap_or_else(|error| panic!("{told}: {error}"));
-    assert_eq!(desk.tournament().breach(), None, "{told}");
+    let label = format!("{command:?}");
+    desk.submit(command, None).unwrap_or_else(|error| panic!("{label}: {error}"));
+    assert_eq!(desk.tournament().breach(), None, "{label}");
 }
 
 fn corrected(entry: EntryId, chips: u64) -> Command {

@@ -219,13 +219,13 @@ fn without_more_the_end_is_the_plain_rule() {
             let event = ForecastInput::new(&steps, stack, entries.into());
             let forecast = Forecast::of(&event).unwrap();
             let end = forecast.clock(forecast.end());
-            let told = format!("{}, {entries}: {end:?}, {plain:?}", structure.name);
+            let label = format!("{}, {entries}: {end:?}, {plain:?}", structure.name);
             for (of, plainly) in
                 [(end.low, plain.low), (end.middle, plain.middle), (end.high, plain.high)]
             {
                 // The forecast has eight steps a level.
                 let grain = f64::from(steps[steps.len() - 1].minutes / 8).max(2.0);
-                assert!((of - f64::from(plainly)).abs() <= grain, "{told}");
+                assert!((of - f64::from(plainly)).abs() <= grain, "{label}");
             }
             asked += 1;
         }

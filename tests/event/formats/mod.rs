@@ -81,9 +81,9 @@ fn kept(format: &str, name: &str) -> PathBuf {
 fn is_sound(file: &Path) {
     let checked = bottone(["check".as_ref(), file.as_os_str()]);
     let complaint = checked.complaint.trim_end();
-    let told = format!("{}: Line 1: {YOUNGER_SWITCHES}", file.display());
+    let label = format!("{}: Line 1: {YOUNGER_SWITCHES}", file.display());
     assert_eq!((checked.status, checked.complaint.lines().count()), (Some(0), 1), "{complaint}");
-    assert!(complaint.starts_with(&told), "{complaint}");
+    assert!(complaint.starts_with(&label), "{complaint}");
 }
 
 #[test]
@@ -108,10 +108,10 @@ fn old_events_are_what_they_were_and_go_on() {
         }
 
         let (mut session, notices) = open(&file).unwrap();
-        let told: Vec<String> =
+        let texts: Vec<String> =
             notices.iter().map(|notice| notice.to_text(Language::English)).collect();
-        assert_eq!((session.records().len(), told.len()), (records, 1), "{name}");
-        assert!(told[0].contains(YOUNGER_SWITCHES), "{name}: {told:?}");
+        assert_eq!((session.records().len(), texts.len()), (records, 1), "{name}");
+        assert!(texts[0].contains(YOUNGER_SWITCHES), "{name}: {texts:?}");
         let dispatch = || session.records().iter().map(|record| &record.action);
         assert!(dispatch().any(|action| matches!(action, RecordAction::Undone { .. })), "{name}");
         assert!(dispatch().any(|action| matches!(action, RecordAction::Redone { .. })), "{name}");

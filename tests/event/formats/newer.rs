@@ -143,8 +143,8 @@ fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() 
         let says = format!("Line {} was {says} ", KEPT + 1);
 
         let (mut session, notices) = open(&file).unwrap();
-        let told: Vec<String> = notices.iter().map(ToString::to_string).collect();
-        assert!(told.len() == 1 && told[0].starts_with(&says), "{name}: {told:?}\n{says}");
+        let texts: Vec<String> = notices.iter().map(ToString::to_string).collect();
+        assert!(texts.len() == 1 && texts[0].starts_with(&says), "{name}: {texts:?}\n{says}");
         assert_eq!(session.records().len(), KEPT - 1, "{name}");
         let why = session.read_only().unwrap();
         assert!(
@@ -162,7 +162,7 @@ fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() 
         let shown = bottone(["show".as_ref(), file.as_os_str()]);
         assert_eq!(shown.status, Some(0), "{name}");
         assert!(shown.complaint.contains(&says) && shown.out.contains("Evening 3"), "{name}");
-        for said in [&checked.complaint, &shown.complaint, &told[0]] {
+        for said in [&checked.complaint, &shown.complaint, &texts[0]] {
             assert!(
                 !said.contains("damage") && !said.contains("changed after it was written"),
                 "{said}"

@@ -112,9 +112,10 @@ fn in_whatever_order_it_is_reported_the_stacks_at_its_start_decide() {
             let at_table = u16::try_from((number - 1) / 4 + 1).unwrap();
             if below(2) == 0 {
                 let done = tells(at_table, TableProgress::Done);
-                let told = room.session.submit(done, None);
-                let fine = matches!(told, Ok(()) | Err(SubmitError::Refused(Refusal::NothingToDo)));
-                assert!(fine, "seed {seed}: {told:?}");
+                let result = room.session.submit(done, None);
+                let fine =
+                    matches!(result, Ok(()) | Err(SubmitError::Refused(Refusal::NothingToDo)));
+                assert!(fine, "seed {seed}: {result:?}");
             }
         }
         for (number, chips) in busted.iter().rev() {

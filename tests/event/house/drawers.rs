@@ -214,10 +214,10 @@ fn the_sum_over_drawers_is_the_sum_over_events() {
         let mut times: Vec<Timestamp> = events.iter().flat_map(moved).map(|line| line.at).collect();
         times.sort();
         let tills_until = |until: Timestamp| -> Vec<Till> {
-            let told =
+            let is_match =
                 |records: &Vec<Record>| records.iter().filter(|r| r.recorded < until).count();
             let till = |(records, currency): &(Vec<Record>, Currency)| {
-                Till::of("Event".into(), currency.clone(), &records[..told(records)])
+                Till::of("Event".into(), currency.clone(), &records[..is_match(records)])
             };
             events.iter().map(till).collect()
         };

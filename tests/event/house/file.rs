@@ -137,8 +137,8 @@ fn an_event_is_its_owner_s_until_the_house_chooses_a_group() {
     assert_eq!(mode(&event), 0o600);
     fs::set_permissions(&event, fs::Permissions::from_mode(0o640)).unwrap();
     let tell = "Tables(Open(tables:[1],size:9))";
-    let told = bottone(["tell".as_ref(), event.as_os_str(), tell.as_ref()]);
-    assert_eq!((told.status, mode(&event)), (Some(0), 0o640), "{}", told.complaint);
+    let output = bottone(["tell".as_ref(), event.as_os_str(), tell.as_ref()]);
+    assert_eq!((output.status, mode(&event)), (Some(0), 0o640), "{}", output.complaint);
     let opened = file::open(&event, Box::new(StageClock::at(EVENING)), desk()).unwrap();
     opened.desk.save_copy(&copy).unwrap();
     assert_eq!(mode(&copy), 0o600);
@@ -160,8 +160,9 @@ fn a_house_is_no_event_and_an_event_no_house() {
         (as_event, "this is a club file", "questo è il file di un circolo"),
         (as_house, "this is an event, not a club", "questo è un torneo, non un circolo"),
     ] {
-        let told = [Language::English, Language::Italian].map(|language| error.to_text(language));
-        assert!(told[0].contains(english) && told[1].contains(italian), "{told:?}");
+        let message =
+            [Language::English, Language::Italian].map(|language| error.to_text(language));
+        assert!(message[0].contains(english) && message[1].contains(italian), "{message:?}");
     }
     // The word in the head is sealed, so an editor cannot turn one kind of file into the other.
     let text = fs::read_to_string(&path).unwrap();

@@ -134,8 +134,8 @@ fn an_event_that_is_open_elsewhere_is_named_and_put_right_later() {
     assert!(said.complaint.contains("plain.ron keeps the name for now: "), "{}", said.complaint);
     drop(held);
     assert_eq!(names(folder.path(), "plain"), ["Tizio, Caio"]);
-    let told = bottone(["tell", plain.to_str().unwrap(), "Clock(Start)"]);
-    assert_eq!((told.status, told.complaint.as_str()), (Some(0), ""));
+    let output = bottone(["tell", plain.to_str().unwrap(), "Clock(Start)"]);
+    assert_eq!((output.status, output.complaint.as_str()), (Some(0), ""));
     assert_eq!(names(folder.path(), "plain"), ["T."]);
 }
 

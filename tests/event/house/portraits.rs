@@ -86,8 +86,8 @@ fn what_cannot_be_written_is_reported_and_who_is_to_be_forgotten_is_known_still(
     house.submit(add(&[(1, "Rossi, Ada")])).unwrap();
     // A file is in the place of the folder.
     fs::write(folder.path().join("photographs"), "").unwrap();
-    let told = house.keep_portrait(id(1), b"picture").unwrap_err().to_string();
-    assert!(told.starts_with("Photo not changed: "), "{told}");
+    let message = house.keep_portrait(id(1), b"picture").unwrap_err().to_string();
+    assert!(message.starts_with("Photo not changed: "), "{message}");
     assert!(house.forget(id(1)).is_err());
     assert!(house.house().people().get(id(1)).is_some());
     drop(house);

@@ -227,8 +227,8 @@ fn what_cannot_be_is_refused() {
         (bank, Refusal::EntryUnknown),
         (Command::Incidents(IncidentCommand::ResetBanks), Refusal::NothingToDo),
     ] {
-        let told = format!("{command:?}");
-        assert_eq!(room.refused(command), refusal, "{told}");
+        let label = format!("{command:?}");
+        assert_eq!(room.refused(command), refusal, "{label}");
     }
     room.does(Command::Entries(EntryCommand::Enter {
         who: vec![Entrant::New(Person { family: "Later".into(), ..Person::default() })],

@@ -73,17 +73,17 @@ fn a_ruling_that_cannot_be_is_refused() {
         let command = rule(&PUSH.replacen(old, &new, 1)).unwrap();
         assert_eq!(room.refused(command), refusal, "{old} → {new:.60}");
     }
-    let told = |matter: &str, verdict: &str| {
+    let matches = |matter: &str, verdict: &str| {
         rule(&format!(
             "(matter: {matter}, verdict: Text(\"{verdict}\"), rules: [], book: \"\", note: \"\")"
         ))
     };
-    room.does(told("Other(\"A spilt drink\")", "The deck is changed.").unwrap());
-    room.does(told("Irregularity(\"boxed-card\")", "It is no card.").unwrap());
+    room.does(matches("Other(\"A spilt drink\")", "The deck is changed.").unwrap());
+    room.does(matches("Irregularity(\"boxed-card\")", "It is no card.").unwrap());
     for (matter, verdict) in
         [("Other(\"\")", "Yes."), ("Other(\"x\")", " "), ("Other(\"x\")", &long)]
     {
-        let command = told(matter, verdict).unwrap();
+        let command = matches(matter, verdict).unwrap();
         assert_eq!(room.refused(command), Refusal::NotUnderstood, "{matter}, {verdict:.10}");
     }
 }
@@ -111,20 +111,20 @@ fn every_screen_knows_of_a_penalty() {
 #[test]
 fn the_next_dealer_learns_what_this_one_knows() {
     let mut room = Room::in_play(Setup::default(), &[6]);
-    let told = |room: &Room| -> Vec<(String, String)> {
+    let matches = |room: &Room| -> Vec<(String, String)> {
         let all = handover(Language::English, room.t(), table(1), room.session.now());
         all.into_iter().map(|line| (line.about, line.text)).collect()
     };
     let owned = |a: &str, b: &str| (a.to_owned(), b.to_owned());
     room.clock.set(crate::stage::next_day_at(18, 0));
     let unknown = owned("Button", "not entered yet: check it together");
-    assert_eq!(told(&room), std::slice::from_ref(&unknown));
+    assert_eq!(matches(&room), std::slice::from_ref(&unknown));
     let seen = "Tables(Button(table: 1, positions: (button: 3, small: 4, big: 5)))";
     room.does(ron::from_str(seen).unwrap());
     room.does(penalise(2, Penalty::Warning));
     room.does(penalise(6, Penalty::Rounds(1)));
     assert_eq!(
-        told(&room),
+        matches(&room),
         [
             owned("Button", "seat 4 next hand, blinds 5 and 6"),
             owned("Seat 6 · T1S6", "misses 6 hands: dealt in, posts blinds, hand is killed"),

@@ -49,10 +49,10 @@ impl Room {
     /// Reports this as of `minutes_ago` minutes ago. Returns the number of changed records.
     fn tells(&mut self, command: Command, minutes_ago: i64) -> usize {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
-        let told = format!("{command:?}");
+        let label = format!("{command:?}");
         self.session
             .record_late(command, None, at, &RecordChoices::new())
-            .unwrap_or_else(|error| panic!("{told}: {error}"));
+            .unwrap_or_else(|error| panic!("{label}: {error}"));
         self.session.records().last().unwrap().revisions.len()
     }
 

@@ -9,8 +9,8 @@ fn an_evening_reported_late_is_the_evening_and_goes_on_late() {
     let (plain, late) = (file("plain.ron"), file("late.ron"));
     let rehearse = ["rehearse", "--entries", "40", "--seed", "4", "--until", "players:20"];
     assert_eq!(bottone(rehearse.into_iter().chain([plain.as_str()])).status, Some(0));
-    let told = bottone(rehearse.into_iter().chain(["--late", late.as_str()]));
-    assert_eq!((told.status, told.complaint.as_str()), (Some(0), ""));
+    let output = bottone(rehearse.into_iter().chain(["--late", late.as_str()]));
+    assert_eq!((output.status, output.complaint.as_str()), (Some(0), ""));
     let shown = |arguments: &[&str]| {
         let said = bottone(std::iter::once(&"show").chain(arguments));
         assert_eq!(said.status, Some(0), "{}", said.complaint);
@@ -46,7 +46,7 @@ fn found_evenings_end_when_they_are_reported_late() {
     ] {
         let file = folder.path().join(format!("{seed}.ron"));
         let file = file.to_str().unwrap();
-        let told = bottone([
+        let output = bottone([
             "rehearse",
             "--office",
             "--late",
@@ -60,7 +60,7 @@ fn found_evenings_end_when_they_are_reported_late() {
             seed,
             file,
         ]);
-        assert_eq!((told.status, told.complaint.as_str()), (Some(0), ""), "{why}");
+        assert_eq!((output.status, output.complaint.as_str()), (Some(0), ""), "{why}");
         assert_eq!(bottone(["check", file]).status, Some(0), "{why}");
     }
 }

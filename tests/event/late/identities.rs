@@ -91,18 +91,18 @@ impl Room {
         choices: &RecordChoices,
     ) -> Vec<Event> {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
-        let told = format!("{command:?}");
+        let label = format!("{command:?}");
         self.session
             .record_late(command, None, at, choices)
-            .unwrap_or_else(|error| panic!("{told}: {error}"));
-        self.is_sound(&told);
+            .unwrap_or_else(|error| panic!("{label}: {error}"));
+        self.is_sound(&label);
         self.session.records().last().unwrap().events().to_vec()
     }
 
-    fn is_sound(&self, told: &str) {
-        assert_eq!(self.t().breach(), None, "{told}");
+    fn is_sound(&self, label: &str) {
+        assert_eq!(self.t().breach(), None, "{label}");
         let (beginning, records) = (self.session.beginning(), self.session.records());
-        assert_eq!(audit(beginning, records, |_, _| {}), Ok(()), "{told}");
+        assert_eq!(audit(beginning, records, |_, _| {}), Ok(()), "{label}");
     }
 
     fn bought(&self) -> Vec<(PurchaseRef, Money, PaymentMethod)> {

@@ -24,11 +24,11 @@ fn empty(of: &dyn Desk) -> (Box<dyn Desk>, StageClock) {
 }
 
 /// Checks the laws of every desk.
-fn is_sound(desk: &dyn Desk, told: &str) {
-    assert_eq!(desk.tournament().breach(), None, "{told}");
+fn is_sound(desk: &dyn Desk, label: &str) {
+    assert_eq!(desk.tournament().breach(), None, "{label}");
     let folded = fold(desk.beginning(), desk.records(), &Ledger::of(desk.records()));
-    assert!(folded == *desk.tournament(), "{told}: the state is not what the records come to");
-    assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+    assert!(folded == *desk.tournament(), "{label}: the state is not what the records come to");
+    assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{label}");
 }
 
 /// Checks an evening with a tenth of its acts late, as soon as others need them: the result is the
@@ -46,13 +46,13 @@ fn a_late_report_is_shown() {
         };
         let played = play_in(setup(seed), structure, script);
         for again in 0..3 {
-            let told = format!("{structure}, seed {seed}, told again {again}");
+            let label = format!("{structure}, seed {seed}, told again {again}");
             let from = played.session.as_ref();
             let (mut to, clock) = empty(from);
             late += replay_with_late_reports(from, to.as_mut(), &clock, again)
-                .unwrap_or_else(|e| panic!("{told}: {e}"));
-            is_sound(to.as_ref(), &told);
-            assert!(to.tournament() == from.tournament(), "{told}: it comes out otherwise");
+                .unwrap_or_else(|e| panic!("{label}: {e}"));
+            is_sound(to.as_ref(), &label);
+            assert!(to.tournament() == from.tournament(), "{label}: it comes out otherwise");
         }
     }
     assert!(late > 80, "only {late} were told late");
@@ -85,21 +85,21 @@ fn a_late_report_breaks_no_law_and_undo_takes_it_back() {
         draw.shuffle(&mut left_out);
         let mut before: Vec<Tournament> = Vec::new();
         for record in left_out {
-            let told = format!("{structure}, seed {seed}: {record:?}");
+            let label = format!("{structure}, seed {seed}: {record:?}");
             let RecordAction::Done { command, waiver, .. } = record.action else { continue };
             let then = session.tournament().clone();
             match session.record_late(command, waiver, record.recorded, &RecordChoices::new()) {
                 Ok(()) => {
                     told_late += 1;
                     otherwise += session.records().last().unwrap().revisions.len();
-                    is_sound(session.as_ref(), &told);
+                    is_sound(session.as_ref(), &label);
                     before.push(then);
                 }
                 Err(SubmitError::Refused(_) | SubmitError::NotThen(_)) => {
                     refused += 1;
-                    assert!(*session.tournament() == then, "{told}: a refusal changed something");
+                    assert!(*session.tournament() == then, "{label}: a refusal changed something");
                 }
-                Err(error) => panic!("{told}: {error}"),
+                Err(error) => panic!("{label}: {error}"),
             }
         }
         let after = session.tournament().clone();

@@ -69,7 +69,7 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
             Script { entries, guests: Vec::new(), seed, until: RehearsalEnd::End, office: false };
         let mut played = stage::play_in(setup, "club-turbo", script);
         let session = &mut *played.session;
-        let mut told = format!("seed {seed}");
+        let mut label = format!("seed {seed}");
         // An undecided last bounty, a plan that may not fit, a lock, and an add-on after it.
         if draw.below(4).unwrap() == 0 {
             let claims = session.tournament().bounties().claims().iter();
@@ -79,12 +79,12 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
             });
             if let Some(took) = took {
                 let struck = session.strike(u32::try_from(took).unwrap());
-                told = format!("{told}, a bounty that waits: {}", struck.is_ok());
+                label = format!("{label}, a bounty that waits: {}", struck.is_ok());
             }
         }
         if draw.below(2).unwrap() == 0 {
             let plan = plan(&mut draw);
-            told = format!("{told}, {plan:?}");
+            label = format!("{label}, {plan:?}");
             session.submit(Command::Prizes(PrizeCommand::Plan(Box::new(plan))), None).unwrap();
         }
         if let Some(list) =
@@ -97,7 +97,7 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
             let waiver = waiver.with_rule(Refusal::NoMorePurchases);
             let sold =
                 session.submit(Command::Entries(EntryCommand::AddOn { entry }), Some(waiver));
-            told = format!("{told}, locked, an add-on after it: {}", sold.is_ok());
+            label = format!("{label}, locked, an add-on after it: {}", sold.is_ok());
         }
         pay(session);
         let (t, now) = (session.tournament(), session.now());
@@ -106,7 +106,7 @@ fn results_are_final_only_when_every_cent_of_the_pool_is_paid() {
         let pool = t.pool();
         let whole = parts.prize.minus(pool.withheld).plus(pool.overlay).plus(parts.bounty);
         let is_final = t.results(now) == Results::Final;
-        assert_eq!(is_final, paid == whole, "{told}: {paid:?} of {whole:?}, {:?}", t.open(now));
+        assert_eq!(is_final, paid == whole, "{label}: {paid:?} of {whole:?}, {:?}", t.open(now));
         finals += u32::from(is_final);
         open += u32::from(!is_final);
     }

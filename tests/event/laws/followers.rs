@@ -13,7 +13,7 @@ use bottone::{
 
 /// Compares numbers, names, sales, levels, rows and published seats, by the record alone and by the
 /// event.
-pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
+pub(crate) fn agree_with_the_event(session: &dyn Desk, label: &str) {
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let beginning = session.beginning();
     let mut roll = Roll::default();
@@ -22,12 +22,12 @@ pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
     }
     for (player, known) in t.entries().players() {
         let name = known.person.short();
-        assert_eq!(roll.player(player), name, "{told}");
+        assert_eq!(roll.player(player), name, "{label}");
         let stand = |entry: &&_| {
             t.entries().get(**entry).is_some_and(|entry| entry.standing != EntryState::Refunded)
         };
         let stand = known.entries.iter().filter(stand).count();
-        assert_eq!(roll.times_entered(player), stand, "{told}: {name}");
+        assert_eq!(roll.times_entered(player), stand, "{label}: {name}");
     }
     let handed = Handouts::of(t, records, ledger);
     let levels = history::levels(beginning, records, ledger);
@@ -44,13 +44,14 @@ pub(crate) fn agree_with_the_event(session: &dyn Desk, told: &str) {
         }
     }
     for (id, entry) in t.entries().all() {
-        let sale = handed.sale(id).unwrap_or_else(|| panic!("{told}: entry {id:?} was never sold"));
-        assert_eq!(sale.at, entry.at, "{told}: entry {id:?}");
+        let sale =
+            handed.sale(id).unwrap_or_else(|| panic!("{label}: entry {id:?} was never sold"));
+        assert_eq!(sale.at, entry.at, "{label}: entry {id:?}");
         let is_out = matches!(entry.standing, EntryState::Out { .. });
-        assert!(!is_out || levels.contains_key(&id), "{told}: entry {id:?} went out in no level");
+        assert!(!is_out || levels.contains_key(&id), "{label}: entry {id:?} went out in no level");
         let sits = t.tables().seat_of(id).map(|seat| format!("{} {}", seat.table, seat.seat));
-        assert_eq!(seats.get(&id.get().to_string()), sits.as_ref(), "{told}: entry {id:?}");
+        assert_eq!(seats.get(&id.get().to_string()), sits.as_ref(), "{label}: entry {id:?}");
     }
     let starts = history::starts(beginning, records, ledger, session.now());
-    assert_eq!(starts.len(), t.clock().structure().rows.len(), "{told}");
+    assert_eq!(starts.len(), t.clock().structure().rows.len(), "{label}");
 }

@@ -45,13 +45,13 @@ struct Evening {
     _folder: tempfile::TempDir,
     /// The numbers of records after which the room was quiet: every lost chip was accepted.
     quiet: BTreeSet<usize>,
-    told: String,
+    label: String,
 }
 
 fn evening(seed: u64) -> Evening {
     let id = STRUCTURES[usize::try_from(seed % 4).unwrap()];
     let entries = 8 + u32::try_from(seed * 11 % 53).unwrap();
-    let told = format!("{id}, {entries} entries, seed {seed}");
+    let label = format!("{id}, {entries} entries, seed {seed}");
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
     let beginning = Beginning::new(EVENING, house::by_chance(seed), structure(id));
@@ -63,12 +63,12 @@ fn evening(seed: u64) -> Evening {
     Rehearsal::new(session.as_mut(), clock, script)
         .play(|seen| {
             let (desk, felt) = (seen.chips_in_play(), seen.chips_on_the_felt());
-            assert_eq!(desk, felt, "{told}: chips made or lost: {:?}", seen.progress());
+            assert_eq!(desk, felt, "{label}: chips made or lost: {:?}", seen.progress());
             quiet.insert(seen.progress().records);
         })
-        .unwrap_or_else(|error| panic!("{told}: {error}"));
+        .unwrap_or_else(|error| panic!("{label}: {error}"));
     session.continue_in(&folder.path().join("evening.ron")).unwrap();
-    Evening { session, _folder: folder, quiet, told }
+    Evening { session, _folder: folder, quiet, label }
 }
 
 /// The state and the test's own book after the records so far.
@@ -95,7 +95,7 @@ const KEPT: u32 = 40;
 
 /// Checks every law after every record, including undos.
 fn every_record_keeps_every_law(evening: &Evening) {
-    let (session, told) = (&*evening.session, &evening.told);
+    let (session, label) = (&*evening.session, &evening.label);
     let (beginning, records) = (session.beginning(), session.records());
     let first = After {
         tournament: beginning.tournament(),
@@ -105,8 +105,8 @@ fn every_record_keeps_every_law(evening: &Evening) {
     let (mut ledger, mut after) = (Ledger::default(), first);
     for (number, record) in (0_u32..).zip(records) {
         ledger.enter(record);
-        let told = format!("{told}, record {number}: {:?}", record.action);
-        pays_what_is_owed(&after.tournament, record, &told);
+        let label = format!("{label}, record {number}: {:?}", record.action);
+        pays_what_is_owed(&after.tournament, record, &label);
         match record.action {
             RecordAction::Done { .. } => after.follow(&ValidRecord::recorded(number, record), true),
             RecordAction::Undone { record: turned } | RecordAction::Redone { record: turned } => {
@@ -118,20 +118,20 @@ fn every_record_keeps_every_law(evening: &Evening) {
                 }
             }
         }
-        laws(&after, record.recorded, &told);
+        laws(&after, record.recorded, &label);
         if evening.quiet.contains(&(number as usize + 1)) {
-            no_table_is_short(&after.tournament, &told);
+            no_table_is_short(&after.tournament, &label);
         }
         if (number + 1).is_multiple_of(KEPT) {
             kept.insert(number + 1, after.clone());
         }
     }
-    assert!(after.tournament == *session.tournament(), "{told}: another state than the desk's");
+    assert!(after.tournament == *session.tournament(), "{label}: another state than the desk's");
 }
 
 /// Checks that no payment exceeds the dues at its time, in money or tickets. An entry paid before a
 /// correction may have too much of one and still be owed the other.
-fn pays_what_is_owed(t: &Tournament, record: &Record, told: &str) {
+fn pays_what_is_owed(t: &Tournament, record: &Record, label: &str) {
     let RecordAction::Done {
         command: Command::Payments(PaymentCommand::Pay { .. }), events, ..
     } = &record.action
@@ -145,30 +145,30 @@ fn pays_what_is_owed(t: &Tournament, record: &Record, told: &str) {
         let due = t.due(*entry, record.recorded).unwrap();
         let is_owed = amount.is_zero() || *amount <= due.remaining();
         let is_owed = is_owed && (*tickets == 0 || i64::from(*tickets) <= due.tickets_left());
-        assert!(is_owed, "{told}: more than is owed: {due:?}");
+        assert!(is_owed, "{label}: more than is owed: {due:?}");
     }
 }
 
 /// Checks that every table adds up, because a rehearsal counts the true chips.
-fn no_table_is_short(t: &Tournament, told: &str) {
+fn no_table_is_short(t: &Tournament, label: &str) {
     let wrong = t
         .counts()
         .groups()
         .find(|group| group.difference().is_some_and(|difference| difference != ChipSum::ZERO));
-    assert_eq!(wrong, None, "{told}: nobody lost a chip");
+    assert_eq!(wrong, None, "{label}: nobody lost a chip");
 }
 
 /// Checks the laws of every state.
-fn laws(after: &After, at: Timestamp, told: &str) {
+fn laws(after: &After, at: Timestamp, label: &str) {
     let After { tournament: t, book } = after;
-    assert_eq!(t.breach(), None, "{told}");
-    assert_eq!(t.entries().paid(), book.paid(), "{told}: what was paid in");
-    assert_eq!(t.chips_in_play(), book.chips(), "{told}: chips in play");
-    assert_eq!(t.bounties().total_money(), book.paid().bounty, "{told}: bounty money");
+    assert_eq!(t.breach(), None, "{label}");
+    assert_eq!(t.entries().paid(), book.paid(), "{label}: what was paid in");
+    assert_eq!(t.chips_in_play(), book.chips(), "{label}: chips in play");
+    assert_eq!(t.bounties().total_money(), book.paid().bounty, "{label}: bounty money");
     let pool = t.pool();
-    assert_eq!(pool.withheld, book.withheld(), "{told}: withheld");
+    assert_eq!(pool.withheld, book.withheld(), "{label}: withheld");
     let came = book.paid().prize.plus(pool.bounties).minus(book.withheld());
-    assert_eq!(pool.to_pay, came.max(book.guarantee()), "{told}: to pay");
+    assert_eq!(pool.to_pay, came.max(book.guarantee()), "{label}: to pay");
     let apart = book.paid();
     let places = pool.to_pay.minus(pool.overlay).minus(pool.bounties);
     let parts = [places, pool.withheld, apart.bounty, apart.fee, apart.staff];
@@ -176,24 +176,24 @@ fn laws(after: &After, at: Timestamp, told: &str) {
     assert_eq!(
         whole,
         apart.total(),
-        "{told}: money in is pool, withheld, bounties, fees and staff"
+        "{label}: money in is pool, withheld, bounties, fees and staff"
     );
     for payment in book.settled() {
         let settled = t.payments().settled(payment.0);
-        assert_eq!((settled.paid, settled.withheld, settled.tickets), payment.1, "{told}");
+        assert_eq!((settled.paid, settled.withheld, settled.tickets), payment.1, "{label}");
     }
-    the_places_are_paid_the_pool(t, at, told);
+    the_places_are_paid_the_pool(t, at, label);
 }
 
 /// Checks that the prizes won and those to come are the sum to pay.
-fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, told: &str) {
+fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, label: &str) {
     let Ok(list) = t.prize_list() else { return };
     let ticket = t.ticket();
     if list.len() > t.entries().count() {
         return;
     }
     let to_pay = t.prizes().locked().map_or(t.pool().to_pay, |locked| locked.pool);
-    assert_eq!(worth(&list, ticket), to_pay, "{told}: the list");
+    assert_eq!(worth(&list, ticket), to_pay, "{label}: the list");
     let won: Money = t.winnings(at).unwrap().values().map(|won| won.prize.worth(ticket)).sum();
     let mut leaves = list;
     if let Some(deal) = t.deals().agreed() {
@@ -206,28 +206,28 @@ fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, told: &str) {
     let ladder = leaves.get(..left).unwrap_or(&leaves);
     let alike = ladder.len() == left && ladder.windows(2).all(|pair| pair[0] == pair[1]);
     let to_come = if settled && alike { Money::ZERO } else { worth(ladder, ticket) };
-    assert_eq!(won.plus(to_come), to_pay, "{told}: won and to come");
+    assert_eq!(won.plus(to_come), to_pay, "{label}: won and to come");
 }
 
 /// Checks that the evening is over and every entry was paid its dues, to the cent.
 fn everybody_is_paid(evening: &Evening) {
-    let (session, told) = (&*evening.session, &evening.told);
+    let (session, label) = (&*evening.session, &evening.label);
     let (t, now) = (session.tournament(), session.now());
-    assert_eq!(t.results(now), Results::Final, "{told}: {:?}", t.dues(now));
+    assert_eq!(t.results(now), Results::Final, "{label}: {:?}", t.dues(now));
     let owed: Money = t.dues(now).iter().map(|due| due.total).sum();
     let tickets: i64 = t.dues(now).iter().map(|due| i64::from(due.tickets)).sum();
     let tickets = Money::from_minor(t.ticket().minor() * tickets);
     let replaced = t.bounties_to_prizes();
     let bounties: Money = t.bounties_due(now).into_values().sum();
     let pool = t.pool();
-    assert_eq!(owed.plus(tickets), pool.to_pay.plus(bounties), "{told}: all that is owed");
+    assert_eq!(owed.plus(tickets), pool.to_pay.plus(bounties), "{label}: all that is owed");
     // The money for bounties or lost markers is with the winners or in the prizes.
     let markers: Money = movements(session.records(), session.ledger())
         .iter()
         .filter(|moved| moved.flow == bottone::tournament::cash::Flow::Marker)
         .map(Movement::to_desk)
         .sum();
-    assert_eq!(bounties.plus(replaced), pool.paid.bounty.plus(markers), "{told}: bounties");
+    assert_eq!(bounties.plus(replaced), pool.paid.bounty.plus(markers), "{label}: bounties");
 }
 
 /// Counts the kinds of events in all evenings together.
@@ -319,13 +319,13 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
         every_record_keeps_every_law(&evening);
         everybody_is_paid(&evening);
         let session = &*evening.session;
-        followers::agree_with_the_event(session, &evening.told);
+        followers::agree_with_the_event(session, &evening.label);
         let again = audit(session.beginning(), session.records(), |_, _| {});
-        assert_eq!(again, Ok(()), "{}: decided again", evening.told);
+        assert_eq!(again, Ok(()), "{}: decided again", evening.label);
         note(&mut seen, session);
         let (opened, notices) = stage::open(&copied(session)).unwrap();
-        assert_eq!(notices, [], "{}", evening.told);
-        assert!(*opened.tournament() == *session.tournament(), "{}: read back", evening.told);
+        assert_eq!(notices, [], "{}", evening.label);
+        assert!(*opened.tournament() == *session.tournament(), "{}: read back", evening.label);
         acts += session.records().len();
     }
     println!("put {acts} acts to the laws");
@@ -346,7 +346,7 @@ fn copied(session: &dyn Desk) -> std::path::PathBuf {
 fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
     let mut struck = 0;
     for seed in 0..4 {
-        let Evening { mut session, told, _folder, .. } = evening(seed);
+        let Evening { mut session, label, _folder, .. } = evening(seed);
         let mut draw = Draw::new(seed);
         for step in 0..60 {
             let records = session.records().len() as u64;
@@ -361,7 +361,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
                 }
                 _ => format!("undo {:?}", session.undo().is_ok()),
             };
-            let told = format!("{told}, step {step}: {what}");
+            let label = format!("{label}, step {step}: {what}");
             let beginning = session.beginning();
             let mut book = Book::new(&beginning.setup, &beginning.structure);
             for line in standing(session.records(), session.ledger()) {
@@ -372,11 +372,11 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
                 }
             }
             let tournament = session.tournament().clone();
-            laws(&After { tournament, book }, session.now(), &told);
+            laws(&After { tournament, book }, session.now(), &label);
         }
         let folded = fold(session.beginning(), session.records(), session.ledger());
-        assert!(folded == *session.tournament(), "{told}: not the fold of the records");
-        followers::agree_with_the_event(&*session, &told);
+        assert!(folded == *session.tournament(), "{label}: not the fold of the records");
+        followers::agree_with_the_event(&*session, &label);
     }
     assert!(struck > 4, "only {struck} records were struck");
 }

@@ -352,13 +352,13 @@ impl Asking<'_> {
         };
         let out = self.some_of(here, together);
         let several = out.len() > 1;
-        let mut told = Vec::new();
+        let mut texts = Vec::new();
         for entry in out {
             let says = several || self.happens(20);
             let stack = says.then(|| self.stack());
-            told.push((entry, stack));
+            texts.push((entry, stack));
         }
-        told
+        texts
     }
 
     fn sale(&mut self) -> PaidSale {

@@ -200,7 +200,7 @@ pub(super) fn what_was_announced_stands(
     before: &Tournament,
     desk: &dyn Desk,
     record: &Record,
-    told: &str,
+    label: &str,
 ) {
     let after = desk.tournament();
     let records = desk.records();
@@ -218,7 +218,7 @@ pub(super) fn what_was_announced_stands(
         let is_by_its_own = is_about(own, part)
             || with_it.iter().map(|(command, _)| *command).any(|command| by(&command))
             || over.iter().any(by);
-        assert!(is_by_its_own, "{told}: {part:?} changed by {own:?} with {with_it:?}");
+        assert!(is_by_its_own, "{label}: {part:?} changed by {own:?} with {with_it:?}");
     }
     for (command, falls) in with_it {
         let stands = matches!(
@@ -226,7 +226,7 @@ pub(super) fn what_was_announced_stands(
             Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. })
                 | Command::Tickets(TicketCommand::HandOut { .. })
         );
-        assert!(!(falls && stands), "{told}: {command:?} fell by {own:?}");
+        assert!(!(falls && stands), "{label}: {command:?} fell by {own:?}");
     }
 }
 
@@ -235,7 +235,7 @@ pub(super) fn the_person_who_did_it_may(
     before: &Tournament,
     desk: &dyn Desk,
     record: &Record,
-    told: &str,
+    label: &str,
 ) {
     if before.staff().is_empty() {
         return;
@@ -247,26 +247,26 @@ pub(super) fn the_person_who_did_it_may(
         by_role || record.approved_by.is_some() || roles.is_empty()
     };
     let own = own(record, records).unwrap();
-    assert!(record.role.is_some(), "{told}: nobody has signed it");
-    assert!(may(own), "{told}: {:?} may not {own:?}", record.role);
+    assert!(record.role.is_some(), "{label}: nobody has signed it");
+    assert!(may(own), "{label}: {:?} may not {own:?}", record.role);
     for (command, _) in changed(record, records) {
-        assert!(may(command), "{told}: {:?} may not change {command:?}", record.role);
+        assert!(may(command), "{label}: {:?} may not change {command:?}", record.role);
     }
     if let RecordAction::Done { waiver: Some(waiver), .. } = &record.action {
         let may = record.role == Some(Role::Director) || record.approved_by.is_some();
-        assert!(may, "{told}: {:?} set {waiver:?} aside", record.role);
+        assert!(may, "{label}: {:?} set {waiver:?} aside", record.role);
     }
     let Some(above) = before.setup().house.two_signatures else { return };
     if record.happened.is_none() && record.undone_or_redone().is_none() {
         let out = money_out(before, record.events());
         let second = record.approved_by.as_ref();
         let two = second.is_some_and(|second| fold(second) != fold(&record.by));
-        assert!(out <= above || two, "{told}: {out:?} went out by one signature");
+        assert!(out <= above || two, "{label}: {out:?} went out by one signature");
     }
 }
 
 /// Checks that the drawers hold the sales less refunds and payouts, by each method of payment.
-pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
+pub(super) fn the_drawers_add_up(desk: &dyn Desk, label: &str) {
     let t = desk.tournament();
     let moved = movements(desk.records(), desk.ledger());
     let mut paid: BTreeMap<PaymentMethod, Money> = BTreeMap::new();
@@ -284,7 +284,7 @@ pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
     for method in PaymentMethod::ALL {
         let of =
             |sums: &BTreeMap<PaymentMethod, Money>| sums.get(&method).copied().unwrap_or_default();
-        assert_eq!(of(&paid), of(&handed_over), "{told}: paid out by {method:?}");
+        assert_eq!(of(&paid), of(&handed_over), "{label}: paid out by {method:?}");
     }
     let mut all: BTreeMap<EntryId, Money> = BTreeMap::new();
     for movement in moved.iter().filter(|movement| is_of_sales(movement.flow)) {
@@ -296,12 +296,12 @@ pub(super) fn the_drawers_add_up(desk: &dyn Desk, told: &str) {
             .entries()
             .get(movement.entry)
             .is_some_and(|entry| entry.standing == EntryState::Refunded);
-        assert!(is_back || movement.method == method, "{told}: {movement:?}, taken by {method:?}");
+        assert!(is_back || movement.method == method, "{label}: {movement:?}, taken by {method:?}");
     }
     for (id, entry) in t.entries().all().filter(|(id, _)| t.flights().arrival(*id).is_none()) {
         let kept = if entry.standing == EntryState::Refunded { entry.kept } else { entry.paid };
         let all = all.get(&id).copied().unwrap_or_default();
-        assert_eq!(all, kept.total(), "{told}: {id:?} paid, less what went back");
+        assert_eq!(all, kept.total(), "{label}: {id:?} paid, less what went back");
     }
 }
 
@@ -310,24 +310,24 @@ const fn is_of_sales(flow: Flow) -> bool {
 }
 
 /// Checks that two commands with the same effect have the same refusals.
-pub(super) fn doors_agree(t: &Tournament, at: Timestamp, told: &str) {
+pub(super) fn doors_agree(t: &Tournament, at: Timestamp, label: &str) {
     let can = |command: &Command, waiver: Option<&Waiver>| t.decide(command, at, waiver).map(drop);
     let first = t.waiting_list().ready().next();
     if let Some(entry) = first {
         let (entries, seat) = (vec![entry], SeatWish::Draw(7));
         let seated = Command::Tables(TableCommand::Seat { entries: entries.clone(), seat });
         let called = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: false });
-        assert_eq!(can(&called, None), can(&seated, None), "{told}: {entry:?} called and seated");
+        assert_eq!(can(&called, None), can(&seated, None), "{label}: {entry:?} called and seated");
     }
     if t.entries().hand_for_hand().began().is_some() {
         let next = Command::Entries(EntryCommand::NextHand);
         let deal = Command::Hands(HandsCommand::Deal);
-        assert_eq!(can(&next, None), can(&deal, None), "{told}: the next hand");
+        assert_eq!(can(&next, None), can(&deal, None), "{label}: the next hand");
     }
     if let Some((entry, _)) = t.entries().playing().next() {
         let out = vec![(entry, None)];
         let bust = Command::Entries(EntryCommand::Bust { out: out.clone() });
         let knock = Command::Bounties(BountyCommand::KnockOut { out, taken: Vec::new() });
-        assert_eq!(can(&bust, None), can(&knock, None), "{told}: {entry:?} goes out");
+        assert_eq!(can(&bust, None), can(&knock, None), "{label}: {entry:?} goes out");
     }
 }

@@ -87,7 +87,7 @@ struct Evening {
     clock: StageClock,
     chance: Chance,
     flights: Vec<Flight>,
-    told: String,
+    label: String,
     step: usize,
 }
 
@@ -119,8 +119,8 @@ impl Evening {
             setup = commands::free(setup);
         }
         let Room { session: desk, clock } = Room::open(setup, structure(id));
-        let told = format!("seed {seed}, {id}");
-        let mut evening = Self { desk, clock, chance, flights: Vec::new(), told, step: 0 };
+        let label = format!("seed {seed}, {id}");
+        let mut evening = Self { desk, clock, chance, flights: Vec::new(), label, step: 0 };
         evening.begin(seed, tally);
         evening
     }
@@ -215,7 +215,7 @@ impl Evening {
             _ => {
                 let Some(member) = self.chance.pick(&members) else { return };
                 let signed = self.desk.sign_in(SignIn::Elsewhere(&member), TableNo::new(1));
-                assert!(signed.is_ok(), "{}: {signed:?}", self.told);
+                assert!(signed.is_ok(), "{}: {signed:?}", self.label);
             }
         }
     }
@@ -252,24 +252,24 @@ impl Evening {
             11..17 => self.tells_late(),
             _ => self.submits(tally),
         };
-        let told = format!("{}, step {}: {what}", self.told, self.step);
+        let label = format!("{}, step {}: {what}", self.label, self.step);
         let [record] = self.desk.records_since(count) else {
-            assert!(done.is_err(), "{told}: done, and not on record");
-            assert_eq!(self.desk.records().len(), count, "{told}: {done:?}, and on record");
-            assert!(*self.desk.tournament() == before, "{told}: a refusal changed something");
+            assert!(done.is_err(), "{label}: done, and not on record");
+            assert_eq!(self.desk.records().len(), count, "{label}: {done:?}, and on record");
+            assert!(*self.desk.tournament() == before, "{label}: a refusal changed something");
             tally.note(&what, false);
             tally.why(&what, done.as_ref().err());
             return;
         };
-        assert!(done.is_ok(), "{told}: {done:?}, and on record");
+        assert!(done.is_ok(), "{label}: {done:?}, and on record");
         tally.note(&what, true);
         let (record, desk) = (record.clone(), &*self.desk);
-        assert_eq!(desk.tournament().breach(), None, "{told}: {:?}", record.action);
-        laws::what_was_announced_stands(&before, desk, &record, &told);
-        laws::the_person_who_did_it_may(&before, desk, &record, &told);
-        laws::the_drawers_add_up(desk, &told);
+        assert_eq!(desk.tournament().breach(), None, "{label}: {:?}", record.action);
+        laws::what_was_announced_stands(&before, desk, &record, &label);
+        laws::the_person_who_did_it_may(&before, desk, &record, &label);
+        laws::the_drawers_add_up(desk, &label);
         if self.step.is_multiple_of(3) {
-            laws::doors_agree(desk.tournament(), desk.now(), &told);
+            laws::doors_agree(desk.tournament(), desk.now(), &label);
         }
     }
 
@@ -287,7 +287,7 @@ impl Evening {
         let can = self.desk.can(&command);
         let done = self.desk.submit(command.clone(), None);
         let Err(SubmitError::Refused(refusal)) = done else { return (what, done) };
-        assert_eq!(can, Err(refusal), "{}: {command:?}: can and submit", self.told);
+        assert_eq!(can, Err(refusal), "{}: {command:?}: can and submit", self.label);
         if !refusal.is_waivable() || self.chance.happens(50) {
             return (what, done);
         }
@@ -352,20 +352,20 @@ impl Evening {
 
     /// Decides all records again, and compares the events and the signatures.
     fn ends(&self) {
-        let (desk, told) = (&*self.desk, &self.told);
+        let (desk, label) = (&*self.desk, &self.label);
         let folded = fold(desk.beginning(), desk.records(), desk.ledger());
-        assert!(folded == *desk.tournament(), "{told}: not the fold of the records");
+        assert!(folded == *desk.tournament(), "{label}: not the fold of the records");
         let is_signed = |story: Story<'_>, record: &Record| {
             // Records of the evening's own date may follow earlier rights.
             let recorded = Timestamp::from_millis(TODAY);
             let today = Record { recorded, ..record.clone() };
             let signed = check_signature(story.tournament, (story.records, story.ledger), &today);
-            assert_eq!(signed, Ok(()), "{told}: {record:?}");
+            assert_eq!(signed, Ok(()), "{label}: {record:?}");
         };
         let again = audit_with(desk.beginning(), desk.records(), is_signed, |_, _| {});
         if let Err(fault) = &again {
             let record = desk.records().get(fault.number() as usize);
-            panic!("{told}: {fault:?} of {record:?}");
+            panic!("{label}: {fault:?} of {record:?}");
         }
     }
 }
@@ -398,8 +398,8 @@ fn play(seeds: impl Iterator<Item = u64>) -> Played {
                 played.records += records;
             }
             Err(fault) => {
-                let told = fault.downcast_ref::<String>().cloned();
-                played.faults.push(told.unwrap_or_else(|| format!("seed {seed}")));
+                let message = fault.downcast_ref::<String>().cloned();
+                played.faults.push(message.unwrap_or_else(|| format!("seed {seed}")));
             }
         }
     }

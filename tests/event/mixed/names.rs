@@ -32,8 +32,8 @@ pub(crate) fn every_command() -> BTreeSet<String> {
 
 /// Returns the same name for this command.
 pub(super) fn name(command: &Command) -> String {
-    let told = format!("{command:?}");
-    let mut parts = told.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let label = format!("{command:?}");
+    let mut parts = label.split(|sign: char| !sign.is_ascii_alphanumeric());
     let department = parts.next().unwrap_or_default();
     begins(department, parts.next().unwrap_or_default())
 }

@@ -94,13 +94,13 @@ fn the_desk_adds_up_by_operator_by_hour_and_by_kind() {
 #[test]
 fn every_movement_says_who_what_and_by_whom() {
     let view = view(Language::English, &evening());
-    let told: Vec<_> = view
+    let texts: Vec<_> = view
         .lines
         .iter()
         .map(|line| format!("{} · {} · {} · {}", line.who, line.what, line.desk, line.amount))
         .collect();
     assert_eq!(
-        told,
+        texts,
         [
             "Ricci · Refund · Bo · desk 1 · −€500",
             "Greco · Rebuy · Bo · desk 1 · €200",

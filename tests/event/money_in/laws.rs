@@ -22,12 +22,12 @@ use crate::money_in::{bust, buy_in, entry, euro, later, player, purchase, refund
 
 /// Checks that the desk's income less its payouts equals the entries' payments, by parts. Every way
 /// of adding up gives the same.
-fn assert_adds_up(session: &dyn Desk, told: &str) {
+fn assert_adds_up(session: &dyn Desk, label: &str) {
     let t = session.tournament();
-    assert_eq!(t.breach(), None, "{told}");
+    assert_eq!(t.breach(), None, "{label}");
     let moved = movements(session.records(), session.ledger());
     let sold: BuyIn = moved.iter().map(Movement::parts_to_desk).sum();
-    assert_eq!(sold, t.entries().paid(), "{told}: the desk and the entries differ");
+    assert_eq!(sold, t.entries().paid(), "{label}: the desk and the entries differ");
     let in_hand: Money = moved.iter().map(Movement::to_desk).sum();
     let handed_over: Money = t
         .payments()
@@ -36,7 +36,7 @@ fn assert_adds_up(session: &dyn Desk, told: &str) {
         .filter(|paid| paid.is_valid() && paid.method == PaymentMethod::Cash)
         .map(Payment::handed_over)
         .sum();
-    assert_eq!(in_hand, sold.total().minus(handed_over), "{told}: what is in hand");
+    assert_eq!(in_hand, sold.total().minus(handed_over), "{label}: what is in hand");
     let mut by_operator: BTreeMap<(&str, &str), MovementSum> = BTreeMap::new();
     let mut by_flow: BTreeMap<Flow, MovementSum> = BTreeMap::new();
     for movement in &moved {
@@ -46,16 +46,16 @@ fn assert_adds_up(session: &dyn Desk, told: &str) {
     }
     for sums in [by_operator.values().collect::<Vec<_>>(), by_flow.values().collect()] {
         let all: Money = sums.iter().map(|sum| sum.to_desk).sum();
-        assert_eq!(all, in_hand, "{told}");
-        assert_eq!(sums.iter().map(|sum| sum.count).sum::<u32>() as usize, moved.len(), "{told}");
+        assert_eq!(all, in_hand, "{label}");
+        assert_eq!(sums.iter().map(|sum| sum.count).sum::<u32>() as usize, moved.len(), "{label}");
     }
     let pool = t.pool();
     let sold: BuyIn = t.sales().iter().map(|sales| sales.price.times(sales.count)).sum();
-    assert_eq!(sold.plus(t.entries().kept()), pool.paid, "{told}");
+    assert_eq!(sold.plus(t.entries().kept()), pool.paid, "{label}");
     assert_eq!(
         pool.paid.prize.plus(pool.overlay),
         pool.to_pay.plus(pool.withheld),
-        "{told}: the pool"
+        "{label}: the pool"
     );
 }
 
@@ -120,7 +120,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
         let mut room = room(setup);
         let mut chance = Chance(Draw::new(seed));
         for step in 0..120 {
-            let told = format!("seed {seed}, step {step}");
+            let label = format!("seed {seed}, step {step}");
             let session = &mut *room.session;
             let (what, done) = match chance.below(10) {
                 0 => ("undo", session.undo().is_ok()),
@@ -135,7 +135,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
                 }
             };
             *seen.entry(what).or_default() += usize::from(done);
-            assert_adds_up(session, &told);
+            assert_adds_up(session, &label);
         }
         let session = &*room.session;
         let ledger = Ledger::of(session.records());
@@ -157,13 +157,13 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
 #[test]
 fn a_whole_evening_adds_up_until_the_last_prize_is_paid() {
     for seed in 0..4 {
-        let told = format!("seed {seed}");
+        let label = format!("seed {seed}");
         let mut played = crate::stage::play("club-turbo", 30, seed, RehearsalEnd::End);
         let session = &mut *played.session;
-        assert_adds_up(session, &told);
+        assert_adds_up(session, &label);
         let dues = session.tournament().dues(session.now());
         let owed: Vec<_> = dues.iter().filter(|due| due.remaining() > Money::ZERO).collect();
-        assert!(owed.len() > 1, "{told}: {dues:?}");
+        assert!(owed.len() > 1, "{label}: {dues:?}");
         for (due, method) in owed.into_iter().zip(PaymentMethod::ALL.into_iter().cycle()) {
             let (entry, amount) = (due.entry, due.remaining());
             let withheld = Money::from_minor(amount.minor() / 5);
@@ -176,14 +176,14 @@ fn a_whole_evening_adds_up_until_the_last_prize_is_paid() {
                 document: String::new(),
             };
             session.submit(Command::Payments(pay), None).unwrap();
-            assert_adds_up(session, &told);
+            assert_adds_up(session, &label);
         }
         let entry = session.tournament().payments().all()[0].entry;
         let back = PaymentCommand::TakeBack { entry, reason: "the wrong envelope".into() };
         session.submit(Command::Payments(back), None).unwrap();
-        assert_adds_up(session, &told);
+        assert_adds_up(session, &label);
         let moved = movements(session.records(), session.ledger());
         let back = moved.last().map(|movement| movement.flow);
-        assert_eq!(back, Some(Flow::PayoutBack), "{told}");
+        assert_eq!(back, Some(Flow::PayoutBack), "{label}");
     }
 }

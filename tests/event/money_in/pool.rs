@@ -47,12 +47,12 @@ fn the_pool_is_what_came_in_less_what_is_withheld_made_up_to_the_guarantee() {
         (0, 700, vec![percent(300), fixed(200)], [0, 700, 700]),
     ];
     for (count, guarantee, parts, expected) in cases {
-        let told = format!("{count} entries, {guarantee} guaranteed, {parts:?}");
+        let label = format!("{count} entries, {guarantee} guaranteed, {parts:?}");
         let withheld = parts.into_iter().map(|part| held("x", part)).collect();
         let room = entries(count, guarantee, withheld);
         let pool = room.session.tournament().pool();
-        assert_eq!([pool.withheld, pool.overlay, pool.to_pay], expected.map(euro), "{told}");
-        assert_eq!(room.session.tournament().breach(), None, "{told}");
+        assert_eq!([pool.withheld, pool.overlay, pool.to_pay], expected.map(euro), "{label}");
+        assert_eq!(room.session.tournament().breach(), None, "{label}");
     }
 }
 

@@ -173,9 +173,9 @@ fn a_payment_is_taken_back_with_a_reason_and_is_not_undone() {
     // At the cash desk both are listed, with the reason.
     let (t, records, ledger) = (session.tournament(), session.records(), session.ledger());
     let cash = CashView::of(Language::English, t, records, ledger);
-    let told: Vec<_> =
+    let texts: Vec<_> =
         cash.lines.iter().take(2).map(|l| (l.what.as_str(), l.why.as_str())).collect();
-    assert_eq!(told, [("Payment voided", "the wrong envelope"), ("Payment", "")]);
+    assert_eq!(texts, [("Payment voided", "the wrong envelope"), ("Payment", "")]);
 }
 
 /// Checks a correction of the first two prizes after the winner was paid.

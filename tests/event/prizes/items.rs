@@ -65,8 +65,8 @@ impl Room {
     /// Returns the winners and the holders of the pieces, by the numbers of their entries.
     fn pieces(&self) -> Vec<(ItemPiece, Option<u32>, Option<u32>)> {
         let number = |entry: Option<EntryId>| entry.map(EntryId::get);
-        let told = |due: ItemDue| (due.piece, number(due.winner), number(due.holder));
-        self.t().item_dues(self.now()).into_iter().map(told).collect()
+        let matches = |due: ItemDue| (due.piece, number(due.winner), number(due.holder));
+        self.t().item_dues(self.now()).into_iter().map(matches).collect()
     }
 
     fn pays_what_is_left(&mut self) {
@@ -189,8 +189,9 @@ fn what_was_handed_over_comes_back_with_a_reason_and_is_not_undone() {
     assert_eq!(room.pieces()[3], (at(1, 3), Some(1), Some(1)));
     room.session.redo().unwrap();
     room.does(hand_over(1, at(1, 3)));
-    let told: Vec<bool> = room.t().payments().handed().iter().map(ItemHandover::is_valid).collect();
-    assert_eq!(told, [false, true]);
+    let texts: Vec<bool> =
+        room.t().payments().handed().iter().map(ItemHandover::is_valid).collect();
+    assert_eq!(texts, [false, true]);
     room.is_sound_now();
 }
 

@@ -85,8 +85,8 @@ impl OnFull {
     /// Submits the command while the disk is full.
     fn waits(&mut self, command: Command) {
         self.full.store(true, Ordering::Relaxed);
-        let told = self.desk.submit(command, None);
-        assert!(matches!(told, Err(SubmitError::Write(_))), "{told:?}");
+        let result = self.desk.submit(command, None);
+        assert!(matches!(result, Err(SubmitError::Write(_))), "{result:?}");
         self.full.store(false, Ordering::Relaxed);
     }
 

@@ -170,15 +170,15 @@ fn taking_back_what_made_a_sale_fall_needs_the_right_to_the_sale() {
     evening.signs_in("Flo");
     evening.approves("Ada");
     evening.late().unwrap();
-    let told = evening.desk().undo();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    let result = evening.desk().undo();
+    assert!(matches!(result, Err(SubmitError::Refused(Refusal::AskRegistration))), "{result:?}");
     assert!(!evening.stands());
     evening.approves("Zoe");
     evening.desk().undo().unwrap();
     assert!(evening.stands());
     // A redo cancels the sale once more.
-    let told = evening.desk().redo();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    let result = evening.desk().redo();
+    assert!(matches!(result, Err(SubmitError::Refused(Refusal::AskRegistration))), "{result:?}");
     evening.approves("Ada");
     evening.desk().redo().unwrap();
     assert!(!evening.stands());
@@ -238,9 +238,9 @@ fn what_the_program_does_by_itself_is_taken_from_no_one() {
                 if !word.is_empty() {
                     evening.approves(word);
                 }
-                let told = evening.desk().submit(command.clone(), None);
-                let is_refused = matches!(told, Err(SubmitError::Refused(Refusal::ProgramOnly)));
-                assert!(is_refused, "{who} {word}: {told:?}");
+                let result = evening.desk().submit(command.clone(), None);
+                let is_refused = matches!(result, Err(SubmitError::Refused(Refusal::ProgramOnly)));
+                assert!(is_refused, "{who} {word}: {result:?}");
             }
         }
     }
@@ -279,7 +279,7 @@ fn a_record_with_consequences_beyond_its_role_is_found() {
     let number = u32::try_from(before.len()).unwrap();
     assert_eq!(signed(&|_| ()), Ok(()));
     assert_eq!(signed(&|record| record.approved_by = None), Err(AuditFault::NotAllowed(number)));
-    // Nobody approves the own act.
+    // No one approves their own act.
     let alone = |record: &mut Record| {
         (record.by, record.role) = ("Ada Neri".to_owned(), Some(Role::Director));
     };

@@ -47,7 +47,7 @@ struct Event {
     desk: Box<dyn Desk>,
     clock: StageClock,
     folder: TempDir,
-    told: String,
+    label: String,
 }
 
 impl Event {
@@ -60,16 +60,16 @@ impl Event {
 
     fn opened(&self, path: &Path) -> file::OpenedEvent {
         let opened = file::open(path, Box::new(self.clock.clone()), desk()).unwrap();
-        assert_eq!(opened.notices, [], "{}", self.told);
+        assert_eq!(opened.notices, [], "{}", self.label);
         opened
     }
 
     fn has_all_of(&self, other: &dyn Desk) {
-        let told = &self.told;
-        assert!(self.desk.records() == other.records(), "{told}: other records");
-        assert!(*self.desk.tournament() == *other.tournament(), "{told}: another state");
-        assert_eq!(self.desk.to_undo(), other.to_undo(), "{told}");
-        assert_eq!(self.desk.to_redo(), other.to_redo(), "{told}");
+        let label = &self.label;
+        assert!(self.desk.records() == other.records(), "{label}: other records");
+        assert!(*self.desk.tournament() == *other.tournament(), "{label}: another state");
+        assert_eq!(self.desk.to_undo(), other.to_undo(), "{label}");
+        assert_eq!(self.desk.to_redo(), other.to_redo(), "{label}");
     }
 }
 
@@ -82,8 +82,8 @@ fn put(law: impl Fn(Event, &[Record], Draw)) {
             let clock = StageClock::at(EVENING);
             let path = folder.path().join("evening.ron");
             let desk = make(&path, beginning.clone(), Box::new(clock.clone()));
-            let told = format!("the desk {name}, seed {seed}");
-            law(Event { desk, clock, folder, told }, &records, Draw::new(seed));
+            let label = format!("the desk {name}, seed {seed}");
+            law(Event { desk, clock, folder, label }, &records, Draw::new(seed));
         }
     }
 }
@@ -92,17 +92,17 @@ fn put(law: impl Fn(Event, &[Record], Draw)) {
 /// fold.
 #[test]
 fn a_report_is_recorded_and_has_the_same_result_at_every_desk() {
-    put(|Event { mut desk, clock, told, .. }, records, _| {
+    put(|Event { mut desk, clock, label, .. }, records, _| {
         for (number, record) in records.iter().enumerate() {
             let before = desk.revision();
-            resubmit(desk.as_mut(), &clock, record, &told);
-            assert_ne!(desk.revision(), before, "{told}: something has changed");
-            let [new] = desk.records_since(number) else { panic!("{told}: one record an act") };
-            assert_eq!(new.action, record.action, "{told}, record {number}");
-            assert_eq!((&new.by, &new.desk), (&"Ann".to_owned(), &"desk 1".to_owned()), "{told}");
+            resubmit(desk.as_mut(), &clock, record, &label);
+            assert_ne!(desk.revision(), before, "{label}: something has changed");
+            let [new] = desk.records_since(number) else { panic!("{label}: one record an act") };
+            assert_eq!(new.action, record.action, "{label}, record {number}");
+            assert_eq!((&new.by, &new.desk), (&"Ann".to_owned(), &"desk 1".to_owned()), "{label}");
         }
-        assert_folds(desk.as_ref(), &told);
-        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+        assert_folds(desk.as_ref(), &label);
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{label}");
     });
 }
 
@@ -117,56 +117,56 @@ fn what_is_refused_changes_nothing() {
         Command::Clock(ClockCommand::Pause),
         Command::Draws(DrawCommand::Reveal),
     ];
-    put(|Event { mut desk, clock, told, .. }, records, mut chance| {
+    put(|Event { mut desk, clock, label, .. }, records, mut chance| {
         let mut refused = 0;
         for record in records {
-            resubmit(desk.as_mut(), &clock, record, &told);
+            resubmit(desk.as_mut(), &clock, record, &label);
             let command = &asked[below(&mut chance, asked.len())];
             let Err(refusal) = desk.can(command) else { continue };
             let (revision, count) = (desk.revision(), desk.records().len());
             let state = desk.tournament().clone();
             let done = desk.submit(command.clone(), None);
-            let told = format!("{told}, {command:?}");
-            assert!(matches!(done, Err(SubmitError::Refused(why)) if why == refusal), "{told}");
-            assert_eq!((desk.revision(), desk.records().len()), (revision, count), "{told}");
-            assert!(*desk.tournament() == state, "{told}: the state is another");
+            let label = format!("{label}, {command:?}");
+            assert!(matches!(done, Err(SubmitError::Refused(why)) if why == refusal), "{label}");
+            assert_eq!((desk.revision(), desk.records().len()), (revision, count), "{label}");
+            assert!(*desk.tournament() == state, "{label}: the state is another");
             refused += 1;
         }
-        assert!(refused > 10, "{told}: {refused} refused");
+        assert!(refused > 10, "{label}: {refused} refused");
     });
 }
 
 /// Checks that undo, redo and deletion name the changed record, add one record, and remove none.
 #[test]
 fn what_is_taken_back_is_as_if_it_had_never_been() {
-    put(|Event { mut desk, clock, told, .. }, records, mut chance| {
+    put(|Event { mut desk, clock, label, .. }, records, mut chance| {
         for record in records {
             let before = desk.tournament().clone();
-            resubmit(desk.as_mut(), &clock, record, &told);
+            resubmit(desk.as_mut(), &clock, record, &label);
             if below(&mut chance, 6) > 0 {
                 continue;
             }
             let (after, number) = (desk.tournament().clone(), desk.to_undo());
-            assert_eq!(number, u32::try_from(desk.records().len() - 1).ok(), "{told}");
-            assert_eq!(desk.undo().ok(), number, "{told}");
-            assert!(*desk.tournament() == before, "{told}: undone");
-            assert_eq!(desk.to_redo(), number, "{told}");
-            assert_eq!(desk.redo().ok(), number, "{told}");
-            assert!(*desk.tournament() == after, "{told}: done again");
+            assert_eq!(number, u32::try_from(desk.records().len() - 1).ok(), "{label}");
+            assert_eq!(desk.undo().ok(), number, "{label}");
+            assert!(*desk.tournament() == before, "{label}: undone");
+            assert_eq!(desk.to_redo(), number, "{label}");
+            assert_eq!(desk.redo().ok(), number, "{label}");
+            assert!(*desk.tournament() == after, "{label}: done again");
             assert!(
                 matches!(desk.redo(), Err(SubmitError::NotStanding)),
-                "{told}: nothing is left"
+                "{label}: nothing is left"
             );
             let number = number.unwrap();
             desk.strike(number).unwrap();
-            assert!(*desk.tournament() == before, "{told}: struck");
-            assert!(matches!(desk.strike(number), Err(SubmitError::NotStanding)), "{told}: twice");
-            assert_eq!(desk.redo().ok(), Some(number), "{told}");
+            assert!(*desk.tournament() == before, "{label}: struck");
+            assert!(matches!(desk.strike(number), Err(SubmitError::NotStanding)), "{label}: twice");
+            assert_eq!(desk.redo().ok(), Some(number), "{label}");
             let turned = desk.records().iter().rev().take(4).map(|record| &record.action);
             let turns = |action: &RecordAction| !matches!(action, RecordAction::Done { .. });
-            assert!(turned.into_iter().all(turns), "{told}: each is on record");
+            assert!(turned.into_iter().all(turns), "{label}: each is on record");
         }
-        assert_folds(desk.as_ref(), &told);
+        assert_folds(desk.as_ref(), &label);
     });
 }
 
@@ -176,7 +176,7 @@ fn what_is_taken_back_is_as_if_it_had_never_been() {
 fn what_is_on_record_is_found_again() {
     put(|mut event, records, mut chance| {
         for record in records {
-            resubmit(event.desk.as_mut(), &event.clock, record, &event.told);
+            resubmit(event.desk.as_mut(), &event.clock, record, &event.label);
             if below(&mut chance, 9) == 0 {
                 event.desk.undo().unwrap();
                 event.desk.redo().unwrap();
@@ -186,10 +186,10 @@ fn what_is_on_record_is_found_again() {
         event.has_all_of(event.copied().desk.as_ref());
         let read = |name: &str| file_bytes(&event.folder.path().join(name));
         if let Some(path) = event.desk.path().map(Path::to_owned) {
-            assert!(read("evening.ron") == read("copy.ron"), "{}: another file", event.told);
+            assert!(read("evening.ron") == read("copy.ron"), "{}: another file", event.label);
             // Only the holder of the lock writes.
             let second = file::open(&path, Box::new(event.clock.clone()), desk()).unwrap();
-            assert!(second.desk.read_only().is_some(), "{}: a second writer", event.told);
+            assert!(second.desk.read_only().is_some(), "{}: a second writer", event.label);
         }
     });
 }
@@ -210,38 +210,38 @@ fn an_event_goes_on_in_another_file() {
         for (number, record) in records.iter().enumerate() {
             if number == turn {
                 event.desk.continue_in(&other).unwrap();
-                assert_eq!(event.desk.path(), Some(other.as_path()), "{}", event.told);
+                assert_eq!(event.desk.path(), Some(other.as_path()), "{}", event.label);
             }
-            resubmit(event.desk.as_mut(), &event.clock, record, &event.told);
+            resubmit(event.desk.as_mut(), &event.clock, record, &event.label);
         }
         let state = event.desk.tournament().clone();
         event.desk =
             memory::create(event.desk.beginning().clone(), Box::new(event.clock.clone()), desk());
         let opened = event.opened(&other);
-        assert!(opened.desk.read_only().is_none(), "{}: it was let go of", event.told);
-        assert!(*opened.desk.tournament() == state, "{}: another state", event.told);
-        assert_eq!(opened.desk.records().len(), records.len() + said, "{}", event.told);
+        assert!(opened.desk.read_only().is_none(), "{}: it was let go of", event.label);
+        assert!(*opened.desk.tournament() == state, "{}: another state", event.label);
+        assert_eq!(opened.desk.records().len(), records.len() + said, "{}", event.label);
     });
 }
 
 /// Checks that time never goes back at a desk, and that the present operator signs the acts.
 #[test]
 fn time_and_the_operator_are_those_of_the_desk() {
-    put(|Event { mut desk, clock, told, .. }, records, _| {
+    put(|Event { mut desk, clock, label, .. }, records, _| {
         for record in &records[..5] {
-            resubmit(desk.as_mut(), &clock, record, &told);
+            resubmit(desk.as_mut(), &clock, record, &label);
         }
         let last = desk.records().last().unwrap().recorded;
         clock.set(last.after(Span::from_minutes(-90)));
-        assert_eq!(desk.now(), last, "{told}: no record is earlier than the one before it");
-        assert_eq!(desk.clock_lag(), None, "{told}: it was not behind when the event was opened");
+        assert_eq!(desk.now(), last, "{label}: no record is earlier than the one before it");
+        assert_eq!(desk.clock_lag(), None, "{label}: it was not behind when the event was opened");
         let bea = Operator { name: "Bea".to_owned(), station: "Till".to_owned() };
         desk.set_operator(bea.clone());
-        assert_eq!(desk.operator(), &bea, "{told}");
+        assert_eq!(desk.operator(), &bea, "{label}");
         desk.strike(4).unwrap();
         let record = desk.records().last().unwrap();
-        assert_eq!((&record.by, &record.desk), (&bea.name, &bea.station), "{told}");
-        assert_eq!(record.recorded, last, "{told}");
+        assert_eq!((&record.by, &record.desk), (&bea.name, &bea.station), "{label}");
+        assert_eq!(record.recorded, last, "{label}");
     });
 }
 
@@ -249,20 +249,20 @@ fn time_and_the_operator_are_those_of_the_desk() {
 /// hash is not undone.
 #[test]
 fn a_sealed_secret_gives_the_seed_at_every_desk() {
-    put(|Event { mut desk, clock, told, .. }, records, _| {
-        resubmit(desk.as_mut(), &clock, &records[0], &told);
+    put(|Event { mut desk, clock, label, .. }, records, _| {
+        resubmit(desk.as_mut(), &clock, &records[0], &label);
         let secret = desk.secret().unwrap();
         desk.submit(Command::Draws(DrawCommand::Seal(secret)), None).unwrap();
-        let RecordAction::Done { command, .. } = &records[1].action else { panic!("{told}") };
+        let RecordAction::Done { command, .. } = &records[1].action else { panic!("{label}") };
         desk.submit(command.clone(), None).unwrap();
         let Some(RecordAction::Done { command: written, .. }) =
             desk.records().last().map(|r| &r.action)
         else {
-            panic!("{told}")
+            panic!("{label}")
         };
-        assert_ne!(written, command, "{told}: the seed is the secret's");
-        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
-        assert_eq!(desk.undo().ok(), Some(2), "{told}");
-        assert_eq!(desk.to_undo(), Some(0), "{told}: undo passes over the secret");
+        assert_ne!(written, command, "{label}: the seed is the secret's");
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{label}");
+        assert_eq!(desk.undo().ok(), Some(2), "{label}");
+        assert_eq!(desk.to_undo(), Some(0), "{label}: undo passes over the secret");
     });
 }

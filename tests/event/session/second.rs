@@ -190,8 +190,8 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
     let denied = room.session.take_denied();
     assert!(matches!(denied.last().unwrap().act, DeniedAct::Alone(..)), "{denied:?}");
     for language in Language::complete() {
-        let told = denied.last().unwrap().to_text(language);
-        assert!(told.contains("Carlo Villa") && told.contains("200"), "{told}");
+        let message = denied.last().unwrap().to_text(language);
+        assert!(message.contains("Carlo Villa") && message.contains("200"), "{message}");
     }
     assert_eq!(done(&mut *room.session, &close, "Ada"), "Ada Neri");
 }

@@ -815,8 +815,8 @@ fn who_was_first_by_a_moment_is_named() {
     house.world.borrow_mut().reach(1);
     house.desks[1].desk.receive();
     assert_eq!(house.desks[1].desk.records().len(), 2);
-    let told = house.desks[1].desk.submit(open(&[1]), None);
-    let Err(SubmitError::Overtaken { desk, why, .. }) = told else { panic!("{told:?}") };
+    let result = house.desks[1].desk.submit(open(&[1]), None);
+    let Err(SubmitError::Overtaken { desk, why, .. }) = result else { panic!("{result:?}") };
     assert_eq!(desk, "desk 0");
     assert!(matches!(*why, SubmitError::Refused(_)), "{why:?}");
     let never = house.desks[1].desk.submit(Command::Clock(ClockCommand::Pause), None);
@@ -860,8 +860,8 @@ fn a_file_of_reports_that_is_not_what_it_was_is_reported_and_put_aside() {
     house.world.borrow_mut().links[0].is_cut = true;
     house.desks[0].desk.receive();
     house.desks[0].desk.go_standalone().unwrap();
-    for told in [ClockCommand::Pause, ClockCommand::Start] {
-        house.desks[0].desk.submit(Command::Clock(told), None).unwrap();
+    for texts in [ClockCommand::Pause, ClockCommand::Start] {
+        house.desks[0].desk.submit(Command::Clock(texts), None).unwrap();
     }
     assert_eq!(house.desks[0].desk.standalone().unwrap().reports, 2);
     house.desks[0].desk = nobodys();
@@ -892,9 +892,9 @@ fn a_file_of_reports_that_is_not_what_it_was_is_reported_and_put_aside() {
     {
         let opened = opens(&house, &text, event).unwrap_or_else(|why| panic!("{what}: {why}"));
         let aside = path.with_extension(format!("reports.old-{}", nth + 1));
-        let told = opened.notices.last().unwrap_or_else(|| panic!("{what}: nothing told"));
-        let told = told.to_string();
-        assert!(told.contains(why) && told.contains(aside.to_str().unwrap()), "{what}: {told}");
+        let texts = opened.notices.last().unwrap_or_else(|| panic!("{what}: nothing told"));
+        let texts = texts.to_string();
+        assert!(texts.contains(why) && texts.contains(aside.to_str().unwrap()), "{what}: {texts}");
         assert_eq!(std::fs::read_to_string(&aside).unwrap(), text, "{what}: it was touched");
         assert!(!path.exists() && opened.desk.standalone().is_none(), "{what}");
     }

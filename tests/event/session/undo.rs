@@ -33,19 +33,19 @@ fn again(beginning: &Beginning) -> (Box<dyn Desk>, StageClock) {
     (memory::create(beginning.clone(), Box::new(clock.clone()), desk()), clock)
 }
 
-pub(crate) fn resubmit(session: &mut dyn Desk, clock: &StageClock, record: &Record, told: &str) {
+pub(crate) fn resubmit(session: &mut dyn Desk, clock: &StageClock, record: &Record, label: &str) {
     let RecordAction::Done { command, waiver, .. } = &record.action else {
-        panic!("{told}: not a command")
+        panic!("{label}: not a command")
     };
     clock.set(record.recorded);
     let done = session.submit(command.clone(), waiver.clone());
-    done.unwrap_or_else(|error| panic!("{told}: {command:?}: {error}"));
+    done.unwrap_or_else(|error| panic!("{label}: {command:?}: {error}"));
 }
 
 /// Checks that fold(file) = state.
-pub(crate) fn assert_folds(session: &dyn Desk, told: &str) {
+pub(crate) fn assert_folds(session: &dyn Desk, label: &str) {
     let folded = fold(session.beginning(), session.records(), session.ledger());
-    assert!(folded == *session.tournament(), "{told}: the state is not the fold of the records");
+    assert!(folded == *session.tournament(), "{label}: the state is not the fold of the records");
 }
 
 #[test]
@@ -56,8 +56,8 @@ fn undo_then_redo_is_identity_at_any_moment() {
         let mut draw = Draw::new(seed);
         let mut states: Vec<Tournament> = vec![session.tournament().clone()];
         for (number, record) in records.iter().enumerate() {
-            let told = format!("seed {seed}, record {number}");
-            resubmit(session.as_mut(), &clock, record, &told);
+            let label = format!("seed {seed}, record {number}");
+            resubmit(session.as_mut(), &clock, record, &label);
             states.push(session.tournament().clone());
             if below(&mut draw, 8) > 0 {
                 continue;
@@ -65,16 +65,16 @@ fn undo_then_redo_is_identity_at_any_moment() {
             let back = 1 + below(&mut draw, (states.len() - 1).min(40));
             let now = states.len() - 1;
             for step in 1..=back {
-                session.undo().unwrap_or_else(|error| panic!("{told}, {step} back: {error}"));
-                assert!(*session.tournament() == states[now - step], "{told}: {step} back");
+                session.undo().unwrap_or_else(|error| panic!("{label}, {step} back: {error}"));
+                assert!(*session.tournament() == states[now - step], "{label}: {step} back");
             }
-            assert_folds(session.as_ref(), &told);
+            assert_folds(session.as_ref(), &label);
             for step in (0..back).rev() {
-                session.redo().unwrap_or_else(|error| panic!("{told}, on to {step}: {error}"));
-                assert!(*session.tournament() == states[now - step], "{told}: on to {step}");
+                session.redo().unwrap_or_else(|error| panic!("{label}, on to {step}: {error}"));
+                assert!(*session.tournament() == states[now - step], "{label}: on to {step}");
             }
             let none = session.redo();
-            assert!(matches!(none, Err(SubmitError::NotStanding)), "{told}: redo after redo");
+            assert!(matches!(none, Err(SubmitError::NotStanding)), "{label}: redo after redo");
         }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("again.ron");
@@ -137,7 +137,7 @@ fn who_is_brought_back_never_went_out() {
             .filter(|id| t.entries().left_seat(*id).is_some())
             .collect();
         for entry in out {
-            let told = format!("seed {seed}, entry {}", entry.get());
+            let label = format!("seed {seed}, entry {}", entry.get());
             let before = session.tournament().clone();
             let free = before
                 .tables()
@@ -148,32 +148,40 @@ fn who_is_brought_back_never_went_out() {
             if let Err(error) =
                 session.submit(Command::Entries(EntryCommand::BringBack { entry, to }), None)
             {
-                assert!(matches!(error, SubmitError::Refused(_)), "{told}: {error}");
+                assert!(matches!(error, SubmitError::Refused(_)), "{label}: {error}");
                 continue;
             }
             back += 1;
             let t = session.tournament();
-            assert_eq!(t.breach(), None, "{told}");
-            assert_eq!((t.tables().seat_of(entry), t.chips_in_play()), (Some(to), chips), "{told}");
-            assert_eq!(t.entries().playing_count(), before.entries().playing_count() + 1, "{told}");
+            assert_eq!(t.breach(), None, "{label}");
+            assert_eq!(
+                (t.tables().seat_of(entry), t.chips_in_play()),
+                (Some(to), chips),
+                "{label}"
+            );
+            assert_eq!(
+                t.entries().playing_count(),
+                before.entries().playing_count() + 1,
+                "{label}"
+            );
             // All others keep the order of their busts; places after the player stay, those before
             // move one down.
             let (was, is) = (before.entries().places(), t.entries().places());
             let his = was.of(entry).unwrap();
-            assert_eq!(is.of(entry), None, "{told}");
+            assert_eq!(is.of(entry), None, "{label}");
             let others = t.entries().all().map(|(other, _)| other);
             for other in others.filter(|other| *other != entry) {
                 let (Some(was), Some(is)) = (was.of(other), is.of(other)) else {
-                    assert_eq!(was.of(other), is.of(other), "{told}");
+                    assert_eq!(was.of(other), is.of(other), "{label}");
                     continue;
                 };
                 let behind = was.first > his.last;
-                assert_eq!(is.last, was.last + u32::from(!behind), "{told}: place of {other:?}");
+                assert_eq!(is.last, was.last + u32::from(!behind), "{label}: place of {other:?}");
             }
             let checked = audit(session.beginning(), session.records(), |_, _| {});
-            assert_eq!(checked, Ok(()), "{told}");
+            assert_eq!(checked, Ok(()), "{label}");
             session.undo().unwrap();
-            assert!(*session.tournament() == before, "{told}: undone");
+            assert!(*session.tournament() == before, "{label}: undone");
         }
     }
     assert!(back > 20, "{back} were brought back");
@@ -193,25 +201,28 @@ fn striking_out_leaves_what_would_have_been_decided_without_it() {
         let mut draw = Draw::new(seed);
         for _ in 0..40 {
             let record = u32::try_from(below(&mut draw, records.len())).unwrap();
-            let told = format!("seed {seed}, record {record}");
+            let label = format!("seed {seed}, record {record}");
             let (before, count) = (session.tournament().clone(), session.records().len());
             match session.strike(record) {
                 Ok(()) => {
                     struck += 1;
-                    assert!(!session.ledger().is_valid(record), "{told}");
-                    assert_folds(session.as_ref(), &told);
-                    assert_eq!(session.tournament().breach(), None, "{told}");
+                    assert!(!session.ledger().is_valid(record), "{label}");
+                    assert_folds(session.as_ref(), &label);
+                    assert_eq!(session.tournament().breach(), None, "{label}");
                     let checked = audit(session.beginning(), session.records(), |_, _| {});
-                    assert_eq!(checked, Ok(()), "{told}");
+                    assert_eq!(checked, Ok(()), "{label}");
                 }
                 Err(SubmitError::LaterRecordDependsOnIt { record: later }) => {
                     kept += 1;
-                    assert!(later > record, "{told}: {later} does not come later");
-                    assert!(*session.tournament() == before, "{told}: a refusal changed something");
-                    assert_eq!(session.records().len(), count, "{told}");
+                    assert!(later > record, "{label}: {later} does not come later");
+                    assert!(
+                        *session.tournament() == before,
+                        "{label}: a refusal changed something"
+                    );
+                    assert_eq!(session.records().len(), count, "{label}");
                 }
                 Err(SubmitError::NotStanding) => assert!(!session.ledger().is_valid(record)),
-                Err(error) => panic!("{told}: {error}"),
+                Err(error) => panic!("{label}: {error}"),
             }
         }
     }

@@ -12,24 +12,24 @@ fn length(folder: &Path) -> u64 {
     listed.filter_map(|entry| Some(entry.ok()?.metadata().ok()?.len())).sum()
 }
 
-fn settles(house: &Path, told: &str) {
+fn settles(house: &Path, label: &str) {
     let day = house.join("2.bottone");
     if house.join("house.ron").exists() {
         // Twice, as the first process that writes sets a torn line aside.
         for _ in 0..2 {
             let said = bottone(["house".as_ref(), "settle".as_ref(), house.as_os_str()]);
-            assert_eq!(said.status, Some(0), "{told}: {}", said.complaint);
+            assert_eq!(said.status, Some(0), "{label}: {}", said.complaint);
         }
     }
     if day.exists() {
         let said = bottone(["merge".as_ref(), "--into".as_ref(), day.as_os_str()]);
-        assert_eq!(said.status, Some(0), "{told}: {} {}", said.complaint, said.out);
+        assert_eq!(said.status, Some(0), "{label}: {} {}", said.complaint, said.out);
     }
     if house.join("house.ron").exists() {
         let said = bottone(["house".as_ref(), "check".as_ref(), house.as_os_str()]);
         // Status 3 means an unfinished last line.
         let fine = matches!(said.status, Some(0 | 3));
-        assert!(fine, "{told}: {:?} {}", said.status, said.complaint);
+        assert!(fine, "{label}: {:?} {}", said.status, said.complaint);
     }
 }
 

@@ -222,14 +222,14 @@ fn swapped_neighbours_are_found() {
         for at in 1..records.len() {
             let mut swapped = records.clone();
             swapped.swap(at - 1, at);
-            let told = format!("seed {seed}, records {} and {at}", at - 1);
+            let label = format!("seed {seed}, records {} and {at}", at - 1);
             if audit(&beginning, &swapped, |_, _| {}).is_err() {
                 found += 1;
             } else {
                 assert_eq!(
                     records[at - 1].recorded,
                     records[at].recorded,
-                    "{told}: times went back"
+                    "{label}: times went back"
                 );
                 alike += 1;
             }

@@ -70,13 +70,13 @@ fn no_command_waits_for_a_pipe_or_reads_a_device() {
     for words in READERS {
         for (language, no_file) in [("en", "not a file"), ("it", "non")] {
             let said = run(language, words, &fifo, &made);
-            let told = format!("{words:?}: {}{}", said.out, said.complaint);
-            assert_eq!(said.status, Some(1), "{told}");
+            let label = format!("{words:?}: {}{}", said.out, said.complaint);
+            assert_eq!(said.status, Some(1), "{label}");
             assert!(
                 said.complaint.contains(no_file) && said.complaint.contains("own.ron"),
-                "{told}"
+                "{label}"
             );
-            assert!(!made.exists(), "{told}");
+            assert!(!made.exists(), "{label}");
         }
     }
     for words in READERS.iter().filter(|words| words.contains(&"@") && !words.contains(&"new")) {

@@ -117,7 +117,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     let mut floor = plays("floor", &path, &log, true);
     wait_until("the floor never began", || path.is_file() && text(&path).lines().count() > 1);
     let mut sells = plays("registration", &at("sells.ron"), &log, false);
-    let told = |least: usize| {
+    let is_match = |least: usize| {
         let is_told = |line: &&ReportLine| matches!(line, ReportLine::Report(_));
         reports(&kept).iter().filter(is_told).count() >= least
     };
@@ -125,7 +125,7 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
         text(&path).contains("Entries(Bust(")
     });
     database.kill();
-    while_it_plays(&mut floor, &path, "the floor told nothing alone", || told(2));
+    while_it_plays(&mut floor, &path, "the floor told nothing alone", || is_match(2));
     floor.kill().unwrap();
     floor.wait().unwrap();
     let mut floor = plays("floor", &path, &log, true);
@@ -143,17 +143,17 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     says(&["check", path.to_str().unwrap()]);
 
     // Each report is recorded once or listed; none is both, and none is missing.
-    let (mut told, mut listed) = (Vec::new(), BTreeMap::new());
+    let (mut is_match, mut listed) = (Vec::new(), BTreeMap::new());
     for line in reports(&kept) {
         match line {
-            ReportLine::Report(record) => told.push(record.request_id.clone().unwrap()),
+            ReportLine::Report(record) => is_match.push(record.request_id.clone().unwrap()),
             ReportLine::Listed { report, at } => drop(listed.insert(report as usize, at)),
             _ => {}
         }
     }
     let lines = database.sql("select line from bottone_log where event = 'evening' order by seq");
-    assert!(told.len() >= 2);
-    for (number, name) in told.iter().enumerate() {
+    assert!(is_match.len() >= 2);
+    for (number, name) in is_match.iter().enumerate() {
         let on_record = lines.matches(&format!("request_id:Some(\"{name}\")")).count();
         let listed = usize::from(listed.contains_key(&number));
         assert_eq!(on_record + listed, 1, "{name}: {on_record} times on record, listed {listed}");
@@ -164,5 +164,5 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
         record.request_id.is_some() && matches!(record.action, RecordAction::Done { .. })
     };
     let on_record = desk.records().iter().filter(is_of_reports).count();
-    assert_eq!(on_record + desk.listed_reports().len(), told.len());
+    assert_eq!(on_record + desk.listed_reports().len(), is_match.len());
 }

@@ -227,8 +227,8 @@ fn sync_compares_every_line_and_ends_as_check_does() {
     let name = file.to_str().unwrap();
     says(&["new", "club-turbo", name, "--log", &log]);
     for table in 1..=4 {
-        let told = format!("Tables(Open(tables:[{table}],size:9))");
-        says(&["tell", name, &told]);
+        let label = format!("Tables(Open(tables:[{table}],size:9))");
+        says(&["tell", name, &label]);
     }
     assert!(
         says(&["sync", name, "--log", &log]).contains("up to date with the log, 5 lines in both")
@@ -258,8 +258,8 @@ fn an_acknowledgement_counts_only_for_one_row() {
     database.sql(
         "create rule nothing as on insert to bottone_log where new.seq = 2 do instead nothing",
     );
-    let told = desk.submit(comes("Verdi"), None);
-    assert!(matches!(told, Err(SubmitError::CutOff(_))), "{told:?}");
+    let result = desk.submit(comes("Verdi"), None);
+    assert!(matches!(result, Err(SubmitError::CutOff(_))), "{result:?}");
     assert_eq!((desk.records().len(), text(&file)), (1, before));
     let said = complains(&["tell", "--log", &log, "Clock(Adjust(by:1000))"]);
     assert!(said.contains("did not store it"), "{said}");

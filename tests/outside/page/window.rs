@@ -79,8 +79,8 @@ fn a_taken_port_is_reported_and_another_can_be_chosen() {
     let mut room = window();
     room.harness.state_mut().request(Action::Page(PageAction::Serve(port)));
     room.harness.run_steps(3);
-    let told = format!("Port {port} is in use by another program. Choose another one.");
-    assert_eq!(room.harness.state().status_text(), Some(told.as_str()));
-    assert!(room.mentions(&told), "it stays beside the field");
+    let label = format!("Port {port} is in use by another program. Choose another one.");
+    assert_eq!(room.harness.state().status_text(), Some(label.as_str()));
+    assert!(room.mentions(&label), "it stays beside the field");
     assert_eq!(room.harness.state().page_url(), None);
 }

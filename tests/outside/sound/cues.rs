@@ -194,11 +194,11 @@ fn the_floor_stops_starts_and_jumps_and_the_room_learns_what_that_means() {
         (ClockCommand::Start, &[Cue::Begins(Play(1))]),
     ];
     for (number, (command, cues)) in cases.into_iter().enumerate() {
-        let told = format!("{number}: {command:?}");
+        let label = format!("{number}: {command:?}");
         room.clock(command);
         room.now += 200;
         let heard: Vec<Cue> = room.look().into_iter().map(|due| due.cue).collect();
-        assert_eq!(heard, cues, "{told}");
+        assert_eq!(heard, cues, "{label}");
     }
     // Added or removed time does not start a level: the minute is announced at its new time.
     room.clock(ClockCommand::Adjust { by: Span::from_minutes(-18) });
@@ -258,14 +258,14 @@ proptest! {
             }
             room.now += frame;
         }
-        let told: Vec<usize> = heard
+        let texts: Vec<usize> = heard
             .iter()
             .filter_map(|due| match due.cue {
                 Cue::Begins(Play(row) | Rest(row) | PlayAgain(row)) => Some(row),
                 _ => None,
             })
             .collect();
-        prop_assert_eq!(told, timed);
+        prop_assert_eq!(texts, timed);
         let mut once = heard.clone();
         once.dedup();
         prop_assert_eq!(&once, &heard);

@@ -107,8 +107,8 @@ fn a_file_that_cannot_be_had_is_named() {
         ("/etc/passwd", "file not found"),
     ];
     for (name, expected) in cases {
-        let told = wav(casa, name).map(|_| ()).unwrap_err().to_text(Language::English);
-        assert!(told.contains(name) && told.contains(expected), "{name}: {told}");
+        let message = wav(casa, name).map(|_| ()).unwrap_err().to_text(Language::English);
+        assert!(message.contains(name) && message.contains(expected), "{name}: {message}");
     }
 }
 
@@ -146,7 +146,7 @@ fn what_is_wrong_with_a_profile_is_shown_where_it_stands() {
         let file = folder.path().join("own.ron");
         fs::write(&file, text).unwrap();
         let error = profiles::read::<SoundProfile>(&file).unwrap_err();
-        let told = error.to_text(Language::English);
-        assert!(told.contains("own.ron:") && told.contains(expected), "{text}: {told}");
+        let message = error.to_text(Language::English);
+        assert!(message.contains("own.ron:") && message.contains(expected), "{text}: {message}");
     }
 }

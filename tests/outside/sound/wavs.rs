@@ -83,8 +83,11 @@ fn what_cannot_be_used_names_the_file_and_what_was_expected() {
     ];
     for (what, bytes, expected) in cases {
         let error = read(&bytes).map(|_| ()).unwrap_err();
-        let told = error.to_text(Language::English);
-        assert!(told.starts_with("sounds/gong.wav: ") && told.contains(expected), "{what}: {told}");
+        let message = error.to_text(Language::English);
+        assert!(
+            message.starts_with("sounds/gong.wav: ") && message.contains(expected),
+            "{what}: {message}"
+        );
         assert!(error.to_text(Language::Italian).starts_with("sounds/gong.wav: "), "{what}");
     }
 }

@@ -53,19 +53,19 @@ fn a_strike_of_an_older_record_is_never_blocked_by_it() {
             prints(&mut with, sheet, Scope::All);
         }
         let struck = u32::try_from(chance.below(u64::from(records)).unwrap()).unwrap();
-        let told = format!("seed {seed}, record {struck}");
+        let label = format!("seed {seed}, record {struck}");
         let (with_paper, bare) = (with.session.strike(struck), without.session.strike(struck));
         match (with_paper, bare) {
             (Ok(()), Ok(())) => {}
             (
                 Err(SubmitError::LaterRecordDependsOnIt { record: a }),
                 Err(SubmitError::LaterRecordDependsOnIt { record: b }),
-            ) => assert_eq!(a, b, "{told}"),
-            (a, b) => panic!("{told}: {a:?} with paper, {b:?} without"),
+            ) => assert_eq!(a, b, "{label}"),
+            (a, b) => panic!("{label}: {a:?} with paper, {b:?} without"),
         }
         let session = &*with.session;
         audit(session.beginning(), session.records(), |_, _| {})
-            .unwrap_or_else(|fault| panic!("{told}: {fault:?}"));
+            .unwrap_or_else(|fault| panic!("{label}: {fault:?}"));
     }
 }
 

@@ -83,10 +83,10 @@ fn a_pile_of_pages_cut_once_is_eight_piles_in_order() {
 fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
     for paper in [Paper::A4, Paper::Letter] {
         for on in [CardsPerPage::Eight, CardsPerPage::One] {
-            let told = format!("{paper:?} {on:?}");
+            let label = format!("{paper:?} {on:?}");
             let cards = vec![full("Copy", true), full("", false), full("Copy", false), card(1_233)];
             let document = printed(paper, cards, on);
-            document.is_tidy(&told, 8.0);
+            document.is_tidy(&label, 8.0);
             let (width, height) = document.sizes()[0];
             let (wide, high) =
                 if on == CardsPerPage::One { (width, height) } else { (width / 2.0, height / 4.0) };
@@ -94,7 +94,7 @@ fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
             for (_, word, [left, top, right, bottom]) in &words {
                 let (column, row) = ((left / wide).floor(), ((top + 2.0) / high).floor());
                 let inside = *left > column * wide + 8.0 && *right < (column + 1.0) * wide - 8.0;
-                assert!(inside && *bottom < (row + 1.0) * high, "{told}: {word} {left} {right}");
+                assert!(inside && *bottom < (row + 1.0) * high, "{label}: {word} {left} {right}");
             }
             let tall = |wanted: &str| -> f32 {
                 let found = words.iter().filter(|(_, word, _)| word == wanted);
@@ -103,16 +103,16 @@ fn table_and_seat_are_the_largest_things_and_nothing_leaves_its_card() {
             for figure in ["1235", "10", "124", "4"] {
                 assert!(
                     tall(figure) > 1.8 * tall("Maximilian"),
-                    "{told}: {figure} {}",
+                    "{label}: {figure} {}",
                     tall(figure)
                 );
-                assert!(tall(figure) > 1.2 * tall("1234·10"), "{told}: {figure}");
+                assert!(tall(figure) > 1.2 * tall("1234·10"), "{label}: {figure}");
             }
-            assert!(tall("4") > 80.0, "{told}: {}", tall("4"));
+            assert!(tall("4") > 80.0, "{label}: {}", tall("4"));
             // Each name occurs once, however it was broken.
             let all: String = words.iter().map(|(_, word, _)| word.as_str()).collect();
-            assert_eq!(all.matches(&LONG.replace(' ', "")).count(), 3, "{told}: {all}");
-            assert_eq!(all.matches("Copy").count(), 2, "{told}");
+            assert_eq!(all.matches(&LONG.replace(' ', "")).count(), 3, "{label}: {all}");
+            assert_eq!(all.matches("Copy").count(), 2, "{label}");
         }
     }
 }

@@ -51,17 +51,17 @@ fn the_last_columns_end_together_and_leave_room_for_what_is_below() {
                     None => columns.push((at[0], at[3])),
                 }
             }
-            let told = format!("{names} on {paper:?}");
-            assert!(columns.len() > 1, "{told}: one column, and all others on the page before");
+            let label = format!("{names} on {paper:?}");
+            assert!(columns.len() > 1, "{label}: one column, and all others on the page before");
             let deepest = columns.iter().map(|(_, y)| *y).fold(0.0, f32::max);
             // All columns but the last are full, and the last has no more than these.
             columns.sort_by(|a, b| a.0.total_cmp(&b.0));
             for (_, y) in &columns[..columns.len() - 1] {
-                assert!(deepest - y < 20.0, "{told}: {columns:?}");
+                assert!(deepest - y < 20.0, "{label}: {columns:?}");
             }
             let rows = f32::from(u8::try_from(columns.len()).unwrap());
-            assert!(deepest - columns.last().unwrap().1 < 17.0 * rows, "{told}: {columns:?}");
-            assert_eq!(at(&words, "End.").0, last, "{told}");
+            assert!(deepest - columns.last().unwrap().1 < 17.0 * rows, "{label}: {columns:?}");
+            assert_eq!(at(&words, "End.").0, last, "{label}");
         }
     }
 }

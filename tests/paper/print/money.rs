@@ -116,9 +116,9 @@ fn nothing_of_a_long_name_or_a_large_amount_is_lost_on_any_sheet() {
                 [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)]
             {
                 let printed = pdf(language, paper, job.clone()).unwrap();
-                let told = format!("{what}, {language:?}, {paper:?}");
-                assert!(printed.missing.is_empty(), "{told}");
-                let document = Document::kept_as(&printed, &told.replace(", ", "-"));
+                let label = format!("{what}, {language:?}, {paper:?}");
+                assert!(printed.missing.is_empty(), "{label}");
+                let document = Document::kept_as(&printed, &label.replace(", ", "-"));
                 let mut words = document.words();
                 // A broken name continues below its start: column by column.
                 words.sort_by(|a, b| {
@@ -128,12 +128,12 @@ fn nothing_of_a_long_name_or_a_large_amount_is_lost_on_any_sheet() {
                 let all: String = words.iter().map(|(_, word, _)| word.as_str()).collect();
                 for number in 1..=3 {
                     let family = format!("{}{number}", NAME.0);
-                    assert!(all.contains(&family), "{told}: {family} is not in {all}");
+                    assert!(all.contains(&family), "{label}: {family} is not in {all}");
                 }
-                assert!(all.contains(amount), "{told}: {amount} is not in {all}");
+                assert!(all.contains(amount), "{label}: {amount} is not in {all}");
                 for (_, word, [left, top, right, bottom]) in &words {
                     let inside = *left > 30.0 && *right < width - 30.0 && *top > 15.0;
-                    assert!(inside && *bottom < height, "{told}: {word} {left} {right}");
+                    assert!(inside && *bottom < height, "{label}: {word} {left} {right}");
                 }
             }
         }

@@ -89,8 +89,8 @@ fn a_long_roll_is_cut_where_drivers_end() {
     document.is_tidy("long roll", EDGE);
     let pages = document.pages();
     for (number, page) in (1..).zip(&pages) {
-        let told = format!("page {number} of {}", pages.len());
-        assert_eq!(page.matches(&told).count(), 1, "{told}");
+        let label = format!("page {number} of {}", pages.len());
+        assert_eq!(page.matches(&label).count(), 1, "{label}");
         assert!(number == pages.len() || page.contains("Player"), "a head on page {number}");
     }
     let all = pages.concat();

@@ -46,20 +46,20 @@ fn size(of: [f32; 4]) -> f32 {
 fn a_list_on_a_wall_is_read_from_two_metres_and_says_over_each_page_what_is_on_it() {
     for paper in [Paper::A4, Paper::Letter] {
         for players in [20, 57, 300, 620] {
-            let told = format!("{players} on {paper:?}");
+            let label = format!("{players} on {paper:?}");
             let printed = made(paper, &Job::Sheets(vec![list(players)]));
             let document = Document::of(&printed);
-            document.is_tidy(&told, 10.0);
+            document.is_tidy(&label, 10.0);
             let words = document.words();
             let names: Vec<_> = words.iter().filter(|word| word.1.contains("surname")).collect();
-            assert_eq!(names.len(), players, "{told}");
+            assert_eq!(names.len(), players, "{label}");
             for page in 1..=printed.pages {
                 let here = |word: &&&(usize, String, [f32; 4])| word.0 == page;
                 let letter = |word: &(usize, String, [f32; 4])| word.1[..1].to_owned();
                 let names: Vec<_> = names.iter().filter(here).collect();
                 let all = || words.iter().filter(|word| word.0 == page).collect::<Vec<_>>();
-                assert!(!names.is_empty(), "{told}: nobody is on page {page}: {:?}", all());
-                assert!(names.iter().all(|name| (13.5..=18.5).contains(&size(name.2))), "{told}");
+                assert!(!names.is_empty(), "{label}: nobody is on page {page}: {:?}", all());
+                assert!(names.iter().all(|name| (13.5..=18.5).contains(&size(name.2))), "{label}");
                 // The first and the last letter, by far the largest.
                 let giant = words.iter().filter(|w| w.0 == page && size(w.2) > 40.0);
                 let giant: Vec<String> = giant.map(|word| word.1.clone()).collect();
@@ -72,11 +72,11 @@ fn a_list_on_a_wall_is_read_from_two_metres_and_says_over_each_page_what_is_on_i
                 } else {
                     of
                 };
-                assert_eq!(giant.join(""), of.join("–"), "{told}, page {page}");
+                assert_eq!(giant.join(""), of.join("–"), "{label}, page {page}");
                 let title = words.iter().any(|w| w.0 == page && w.1 == "Autumn");
-                assert!(title, "{told}: page {page} has no title");
+                assert!(title, "{label}: page {page} has no title");
             }
-            assert!(printed.pages <= players.div_ceil(50) + 1, "{told}: {} pages", printed.pages);
+            assert!(printed.pages <= players.div_ceil(50) + 1, "{label}: {} pages", printed.pages);
         }
     }
 }
@@ -257,11 +257,11 @@ mod scanner {
                 let witness = Witness::read(typed);
                 let desk = SheetSource { witness, ..room.session.papers(language) };
                 let job = sheets::job(&desk, kind, &Scope::All);
-                let told = format!("{kind:?}, {language:?}, {paper:?}");
-                assert!(scanned(&job, paper, (1, 1)).contains(&typed.to_owned()), "{told}");
-                let document = Document::kept_as(&made(paper, &job), &told);
-                document.is_tidy(&told, 10.0);
-                assert!(document.pages()[0].contains(typed), "{told}: in letters too");
+                let label = format!("{kind:?}, {language:?}, {paper:?}");
+                assert!(scanned(&job, paper, (1, 1)).contains(&typed.to_owned()), "{label}");
+                let document = Document::kept_as(&made(paper, &job), &label);
+                document.is_tidy(&label, 10.0);
+                assert!(document.pages()[0].contains(typed), "{label}: in letters too");
                 let before =
                     SheetSource { witness: Witness::read("9-0000-0000-0000-0000"), ..desk };
                 let prints = [&desk, &before].map(|of| fingerprint(of, kind, &Scope::All));

@@ -113,50 +113,50 @@ fn long_words<'a>(texts: impl IntoIterator<Item = &'a str>) -> BTreeMap<&'a str,
 }
 
 /// Prints the job, reads it back, and compares.
-fn is_whole(language: Language, paper: Paper, job: &Job, told: &str) {
+fn is_whole(language: Language, paper: Paper, job: &Job, label: &str) {
     let printed =
-        pdf(language, paper, job.clone()).unwrap_or_else(|error| panic!("{told}: {error:?}"));
-    assert!(printed.missing.is_empty(), "{told}: {:?}", printed.missing);
-    let document = Document::kept_as(&printed, told);
+        pdf(language, paper, job.clone()).unwrap_or_else(|error| panic!("{label}: {error:?}"));
+    assert!(printed.missing.is_empty(), "{label}: {:?}", printed.missing);
+    let document = Document::kept_as(&printed, label);
     let (sizes, words) = (document.sizes(), document.words());
-    assert_eq!(sizes.len(), printed.pages, "{told}");
+    assert_eq!(sizes.len(), printed.pages, "{label}");
     for (page, word, at) in &words {
         let ((width, height), [left, top, right, bottom]) = (sizes[page - 1], *at);
         let inside = left > 0.0 && top > -2.0 && right < width && bottom < height + 2.0;
-        assert!(inside, "{told}: {word} at {at:?} of {width} by {height}");
+        assert!(inside, "{label}: {word} at {at:?} of {width} by {height}");
     }
     let words: Vec<&str> = words.iter().map(|(_, word, _)| word.as_str()).collect();
     let there = letters(words.iter().copied());
     for (letter, count) in letters(texts(job)) {
         let found = there.get(&letter).copied().unwrap_or(0);
-        assert!(found >= count, "{told}: {letter:?} is there {found} times, not {count}");
+        assert!(found >= count, "{label}: {letter:?} is there {found} times, not {count}");
     }
     // A word that is not broken at a line's end occurs as often as on the sheet. It occurs more
     // often if heads are repeated.
     let joined: String = words.concat();
     for (word, count) in long_words(texts(job)) {
         let found = joined.matches(word).count();
-        assert!(found >= count, "{told}: {word} is there {found} times, not {count}");
+        assert!(found >= count, "{label}: {word} is there {found} times, not {count}");
     }
 }
 
 /// Checks every sheet of this desk, on every paper, in both languages.
-fn all_are_whole(session: &dyn session::Desk, told: &str, kinds: &[SheetKind]) {
+fn all_are_whole(session: &dyn session::Desk, label: &str, kinds: &[SheetKind]) {
     for language in Language::complete() {
         let desk = session.papers(language);
         for kind in kinds {
             let job = job(&desk, *kind, &Scope::All);
-            assert_eq!(is_empty(&desk, *kind), job.is_empty(), "{told}, {kind:?}");
+            assert_eq!(is_empty(&desk, *kind), job.is_empty(), "{label}, {kind:?}");
             if job.is_empty() {
                 continue;
             }
             for paper in PAPERS {
-                let told = format!("{told}-{}-{language:?}-{paper:?}", typed(*kind));
-                is_whole(language, paper, &job, &told);
+                let label = format!("{label}-{}-{language:?}-{paper:?}", typed(*kind));
+                is_whole(language, paper, &job, &label);
             }
             if language == Language::Italian {
                 let again = || pdf(language, Paper::Roll80, job.clone()).unwrap().bytes;
-                assert!(again() == again(), "{told}, {kind:?}: not the same bytes twice");
+                assert!(again() == again(), "{label}, {kind:?}: not the same bytes twice");
             }
         }
     }

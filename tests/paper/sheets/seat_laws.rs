@@ -101,30 +101,30 @@ fn placed(card: &PaperCard) -> Option<String> {
     Some(format!("{} | {} | {}", card.name, table.figure, seat.figure))
 }
 
-fn cards_are_right(after: &After<'_>, told: &str) {
+fn cards_are_right(after: &After<'_>, label: &str) {
     let desk = after.desk(Language::English);
     let cards = cards_of(job(&desk, SeatCards, &Scope::All));
-    assert_eq!(sorted(cards.iter().filter_map(placed).collect()), after.seated(), "{told}");
+    assert_eq!(sorted(cards.iter().filter_map(placed).collect()), after.seated(), "{label}");
     let waiting: Vec<String> = after.t.waiting().map(|entry| after.name(entry)).collect();
     let on_cards: Vec<&str> =
         cards.iter().filter(|card| placed(card).is_none()).map(|card| card.name.as_str()).collect();
-    assert_eq!(on_cards, waiting, "{told}");
+    assert_eq!(on_cards, waiting, "{label}");
     let mut by_table = Vec::new();
     for (number, _) in after.t.tables().open() {
         by_table.extend(cards_of(job(&desk, SeatCards, &Scope::Tables(vec![number]))));
     }
-    assert_eq!(by_table[..], cards[..cards.len() - waiting.len()], "{told}: table by table");
+    assert_eq!(by_table[..], cards[..cards.len() - waiting.len()], "{label}: table by table");
     for (entry, _) in after.t.entries().playing().take(5) {
         let one = cards_of(job(&desk, SeatCards, &Scope::Entries(vec![entry])));
-        assert_eq!(one.len(), 1, "{told}");
-        assert!(cards.contains(&one[0]), "{told}: {one:?}");
+        assert_eq!(one.len(), 1, "{label}");
+        assert!(cards.contains(&one[0]), "{label}: {one:?}");
     }
     let receipts: BTreeSet<&str> = cards.iter().map(|card| card.right.as_str()).collect();
-    assert!(receipts.iter().all(|receipt| receipt.contains(" · ")), "{told}: {receipts:?}");
-    slips_are_right(after, &desk, told);
+    assert!(receipts.iter().all(|receipt| receipt.contains(" · ")), "{label}: {receipts:?}");
+    slips_are_right(after, &desk, label);
 }
 
-fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, told: &str) {
+fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, label: &str) {
     let seated: BTreeSet<String> = after.seated().into_iter().collect();
     let everybody: Vec<EntryId> = after.t.entries().all().map(|(entry, _)| entry).collect();
     let moved: Vec<EntryId> = after
@@ -138,7 +138,7 @@ fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, told: &str) {
     assert_eq!(
         each.len(),
         moved.len(),
-        "{told}: a slip for everybody who was moved and still sits"
+        "{label}: a slip for everybody who was moved and still sits"
     );
     for scope in [Scope::All, Scope::Entries(moved)] {
         let slips = cards_of(job(desk, MoveSlips, &scope));
@@ -146,15 +146,15 @@ fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, told: &str) {
         for slip in &slips {
             let [.., table, seat] = slip.figures.as_slice() else { panic!("{slip:?}") };
             let placed = format!("{} | {} | {}", slip.name, table.figure, seat.figure);
-            assert!(seated.contains(&placed), "{told}: {slip:?}");
-            assert!(once.insert(placed), "{told}: {slip:?}");
+            assert!(seated.contains(&placed), "{label}: {slip:?}");
+            assert!(once.insert(placed), "{label}: {slip:?}");
             let number = slip.right.rsplit(" · M").next().unwrap().parse::<u32>().unwrap();
-            assert!(number <= after.t.tables().moves(), "{told}: {slip:?}");
+            assert!(number <= after.t.tables().moves(), "{label}: {slip:?}");
         }
     }
 }
 
-fn lists_are_right(after: &After<'_>, told: &str) {
+fn lists_are_right(after: &After<'_>, label: &str) {
     let desk = after.desk(Language::English);
     let sheets = |kind| sheets_of(job(&desk, kind, &Scope::All));
     let seated = after.seated();
@@ -165,16 +165,16 @@ fn lists_are_right(after: &After<'_>, told: &str) {
     let plain = |line: &String| line.split(" | ").skip(1).collect::<Vec<_>>().join(" | ");
     let by_name: Vec<String> = by_name.into_iter().filter(|line| !line.starts_with("# ")).collect();
     if seated.is_empty() {
-        assert_eq!(by_name, [""; 0], "{told}");
+        assert_eq!(by_name, [""; 0], "{label}");
     } else {
         let [mut here, mut expected] =
             [&by_name, &everybody].map(|lines| lines.iter().map(plain).collect::<Vec<_>>());
         here.sort();
         expected.sort();
-        assert_eq!(here, expected, "{told}");
+        assert_eq!(here, expected, "{label}");
         for (line, expected) in sorted(by_name).iter().zip(&everybody) {
             let name = expected.split(" | ").next().unwrap();
-            assert!(line.starts_with(name), "{told}: {line} {expected}");
+            assert!(line.starts_with(name), "{label}: {line} {expected}");
         }
     }
     let mut by_table = Vec::new();
@@ -187,23 +187,23 @@ fn lists_are_right(after: &After<'_>, told: &str) {
             by_table.push(format!("{name} | {at} | {seat}"));
         }
     }
-    assert_eq!(sorted(by_table), seated, "{told}");
-    tables_are_right(after, &sheets(TableSheets), &seated, told);
+    assert_eq!(sorted(by_table), seated, "{label}");
+    tables_are_right(after, &sheets(TableSheets), &seated, label);
 }
 
-fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], told: &str) {
-    assert_eq!(sheets.len(), after.t.tables().open().len(), "{told}");
+fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], label: &str) {
+    assert_eq!(sheets.len(), after.t.tables().open().len(), "{label}");
     let mut on_sheets = Vec::new();
     for ((number, here), sheet) in after.t.tables().open().zip(sheets) {
-        assert_eq!(sheet.title, format!("Table {number}"), "{told}");
+        assert_eq!(sheet.title, format!("Table {number}"), "{label}");
         let rows = &table(sheet).rows;
-        assert_eq!(rows.len(), usize::from(here.size()) + 1, "{told}: chairs and the sum");
+        assert_eq!(rows.len(), usize::from(here.size()) + 1, "{label}: chairs and the sum");
         for (row, seat) in rows.iter().zip(SeatNo::up_to(here.size())) {
             let TableRow::Cells(cells) = row else { panic!("{row:?}") };
-            assert_eq!(cells[0], seat.to_string(), "{told}");
+            assert_eq!(cells[0], seat.to_string(), "{label}");
             match here.entry(seat) {
                 Some(_) => on_sheets.push(format!("{} | {number} | {seat}", cells[1])),
-                None => assert!(["–", "closed"].contains(&cells[1].as_str()), "{told}: {cells:?}"),
+                None => assert!(["–", "closed"].contains(&cells[1].as_str()), "{label}: {cells:?}"),
             }
         }
         let counted: Vec<u64> = here
@@ -213,27 +213,27 @@ fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], told
             .collect();
         let Some(TableRow::Total(total)) = rows.last() else { panic!("{rows:?}") };
         if counted.is_empty() {
-            assert_eq!(total.len(), 3, "{told}: no column without a count");
+            assert_eq!(total.len(), 3, "{label}: no column without a count");
         } else {
-            assert_eq!(digits(&total[2]), counted.iter().sum::<u64>().to_string(), "{told}");
+            assert_eq!(digits(&total[2]), counted.iter().sum::<u64>().to_string(), "{label}");
         }
     }
-    assert_eq!(sorted(on_sheets), seated, "{told}");
+    assert_eq!(sorted(on_sheets), seated, "{label}");
 }
 
-fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
+fn the_sign_in_is_the_cash_desk(after: &After<'_>, label: &str) {
     let sheets = sheets_of(job(&after.desk(Language::English), SignIn, &Scope::All));
     let entries = after.t.entries();
     let Some(sheet) = sheets.first() else {
-        assert_eq!(entries.players().count(), 0, "{told}");
+        assert_eq!(entries.players().count(), 0, "{label}");
         return;
     };
     let rows = &table(sheet).rows;
-    assert_eq!(rows.len(), entries.players().count() + 1, "{told}");
+    assert_eq!(rows.len(), entries.players().count() + 1, "{label}");
     let currency = &after.t.setup().currency;
     let Some(TableRow::Total(total)) = rows.last() else { panic!("{rows:?}") };
     let all = Language::English.money(entries.paid().total(), currency);
-    assert_eq!(total[3], all, "{told}: what was paid in");
+    assert_eq!(total[3], all, "{label}: what was paid in");
     let names: Vec<String> = lines(sheet)
         .iter()
         .take(rows.len() - 1)
@@ -241,7 +241,7 @@ fn the_sign_in_is_the_cash_desk(after: &After<'_>, told: &str) {
         .collect();
     let known: Vec<String> =
         entries.players().map(|(_, player)| player.person.display_name()).collect();
-    assert_eq!(sorted(names), sorted(known), "{told}");
+    assert_eq!(sorted(names), sorted(known), "{label}");
 }
 
 /// Returns the tables as the balancer sees them with only this many players left. Each table keeps
@@ -266,26 +266,26 @@ fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
 
 /// Checks that the posted breaking order is the one followed later. Returns the number of player
 /// counts tried.
-fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
+fn the_breaking_order_is_kept(after: &After<'_>, label: &str) -> usize {
     let t = &after.t;
     let sheets = sheets_of(job(&after.desk(Language::English), BreakingOrder, &Scope::All));
     let order = t.tables().breaking_order(&t.seating_plan(after.at()).breaks);
     let Some(sheet) = sheets.first() else {
-        assert!(order.len() < 2, "{told}");
+        assert!(order.len() < 2, "{label}");
         return 0;
     };
     let lines = lines(sheet);
-    assert_eq!(lines.len(), order.len(), "{told}");
+    assert_eq!(lines.len(), order.len(), "{label}");
     let last = lines.iter().filter(|line| line.ends_with("Final table")).count();
     let kept = lines.iter().filter(|line| line.contains("Stays")).count();
-    assert!(last == 1 || kept > 0, "{told}: {lines:?}");
+    assert!(last == 1 || kept > 0, "{label}: {lines:?}");
     let anybody = t.tables().open().all(|(_, table)| !table.occupied().is_empty());
     let mut tried = 0;
     let numbered = |line: &String| digits(line.split(" | ").nth(2).unwrap()).parse::<usize>().ok();
     let fewest = lines.iter().filter_map(numbered).min();
     for (line, table) in lines.iter().zip(&order) {
         let cells: Vec<&str> = line.split(" | ").collect();
-        assert_eq!(cells[1], table.to_string(), "{told}");
+        assert_eq!(cells[1], table.to_string(), "{label}");
         let Some(at) = numbered(line).filter(|_| anybody) else { continue };
         for players in [at, at + 1] {
             let Some(tables) = thinned(t, players) else { continue };
@@ -293,7 +293,7 @@ fn the_breaking_order_is_kept(after: &After<'_>, told: &str) -> usize {
             let breaks = breaks.contains(table);
             // The final table may be drawn before the last break has room.
             let drawn = Some(at) == fewest && at == usize::from(t.setup().seats) + 1;
-            assert!(breaks == (players <= at) || drawn, "{told}: {line} with {players}");
+            assert!(breaks == (players <= at) || drawn, "{label}: {line} with {players}");
             tried += 1;
         }
     }
@@ -355,11 +355,11 @@ fn figures(job: &Job) -> Vec<String> {
     texts.into_iter().map(sorted).collect()
 }
 
-fn both_languages_say_the_same(after: &After<'_>, told: &str) {
+fn both_languages_say_the_same(after: &After<'_>, label: &str) {
     for kind in KINDS {
         let [english, italian] = [Language::English, Language::Italian]
             .map(|language| figures(&job(&after.desk(language), kind, &Scope::All)));
-        assert_eq!(english, italian, "{told}: {kind:?}");
+        assert_eq!(english, italian, "{label}: {kind:?}");
     }
 }
 
@@ -374,19 +374,19 @@ fn everybody_is_on_every_list_once_and_no_one_who_is_out() {
         let entries = 5 + u32::try_from(seed * 17 % 61).unwrap();
         let played = stage::play(id, entries, seed, RehearsalEnd::End);
         let records = played.session.records().len();
-        let told = format!("{id}, {entries} entries, seed {seed}");
+        let label = format!("{id}, {entries} entries, seed {seed}");
         let mut draw = Draw::new(seed ^ 0x5EA7);
         for step in 0..=16 {
             // Early on the room fills; later it empties slowly.
             let chance = draw.below(records as u64 / 16 + 1).unwrap_or(0);
             let after = records * step / 16 + usize::try_from(chance).unwrap();
-            let after = After::of(&*played.session, after.min(records), &told);
-            let told = after.told.clone();
-            cards_are_right(&after, &told);
-            lists_are_right(&after, &told);
-            the_sign_in_is_the_cash_desk(&after, &told);
-            tried += the_breaking_order_is_kept(&after, &told);
-            both_languages_say_the_same(&after, &told);
+            let after = After::of(&*played.session, after.min(records), &label);
+            let label = after.told.clone();
+            cards_are_right(&after, &label);
+            lists_are_right(&after, &label);
+            the_sign_in_is_the_cash_desk(&after, &label);
+            tried += the_breaking_order_is_kept(&after, &label);
+            both_languages_say_the_same(&after, &label);
         }
     }
     assert!(tried > 50, "{tried} numbers of the breaking order were tried");

@@ -308,12 +308,12 @@ fn long_names_and_large_stacks_are_not_broken() {
     room.moves(ugo, seat(2, 8), "");
     for kind in KINDS {
         let job = room.job(Language::English, kind, &Scope::All);
-        let told = format!("{job:?}");
+        let label = format!("{job:?}");
         if kind != BreakingOrder {
-            assert!(told.contains(&format!("\"{long}2\"")), "{kind:?}: {told}");
+            assert!(label.contains(&format!("\"{long}2\"")), "{kind:?}: {label}");
         }
         if kind == TableSheets {
-            assert!(told.contains("999,999,999,999"), "{told}");
+            assert!(label.contains("999,999,999,999"), "{label}");
         }
         assert!(!matches!(job, Job::Slips(_)));
     }

@@ -32,8 +32,8 @@ fn a_code_is_sixty_bits_in_base_32() {
 #[test]
 fn a_secret_is_not_shown_by_mistake() {
     let secret = Secret::new([7; 32]);
-    let told = format!("{secret:?}");
-    assert!(!told.contains(&secret.revealed()) && told.contains(&secret.hash().to_string()));
+    let label = format!("{secret:?}");
+    assert!(!label.contains(&secret.revealed()) && label.contains(&secret.hash().to_string()));
     assert_eq!(ron::from_str::<Secret>(&ron::to_string(&secret).unwrap()), Ok(secret));
     assert!(ron::from_str::<Secret>("\"0707\"").is_err());
 }

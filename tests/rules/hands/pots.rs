@@ -90,8 +90,8 @@ fn the_hand_and_the_pots_are_one() {
         assert_eq!(view.order, hand.pots_in_order(), "seed {seed}");
         assert_eq!(hand.step(&named), HandStep::Push(view.order), "seed {seed}");
         let chips: Vec<String> = pots.iter().map(|pot| language.chips(pot.chips)).collect();
-        let told: Vec<String> = view.pots.iter().map(|pot| pot.chips.clone()).collect();
-        assert_eq!(told, chips, "seed {seed}");
+        let texts: Vec<String> = view.pots.iter().map(|pot| pot.chips.clone()).collect();
+        assert_eq!(texts, chips, "seed {seed}");
         let won = |seat: SeatNo| -> Chips {
             let shares = outcome.won.iter().flat_map(PotWinners::shares);
             shares.filter(|share| share.0 == seat).map(|share| share.1).sum()

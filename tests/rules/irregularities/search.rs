@@ -55,16 +55,16 @@ impl Score {
             let found = find_entries(None, &typed);
             let ids: Vec<&str> = found.entries.iter().take(3).map(|entry| entry.id).collect();
             let opened = found.sure.then(|| ids[0]);
-            let told = format!("“{typed}”: {means:?}, found {ids:?}");
+            let label = format!("“{typed}”: {means:?}, found {ids:?}");
             score.asked += 1;
             score.opened += usize::from(opened.is_some());
             if opened.is_some_and(|opened| means.iter().all(|id| id != opened)) {
-                score.wrong.push(told);
+                score.wrong.push(label);
             } else if means.is_empty() || ids.iter().any(|id| means.iter().any(|meant| meant == id))
             {
                 score.answered += 1;
             } else {
-                score.missed.push(told);
+                score.missed.push(label);
             }
         }
         score

@@ -213,18 +213,18 @@ fn every_entry_is_answered_in_both_languages_under_every_book() {
             for book in &books {
                 let [english, italian] = [Language::English, Language::Italian]
                     .map(|language| entry.answer(language, &case, SCENE, book, &books));
-                let told = format!("{} {case:?} under {}: {english:?}", entry.id, book.name);
+                let label = format!("{} {case:?} under {}: {english:?}", entry.id, book.name);
                 for answer in [&english, &italian] {
-                    assert!(is_said(&answer.verdict), "{told}");
-                    assert!(!answer.steps.is_empty(), "no step: {told}");
-                    assert!(answer.steps.iter().all(|step| is_said(step)), "{told}");
-                    assert!(answer.why.is_empty() || is_said(&answer.why), "{told}");
-                    assert!(answer.elsewhere.iter().all(|line| is_said(line)), "{told}");
+                    assert!(is_said(&answer.verdict), "{label}");
+                    assert!(!answer.steps.is_empty(), "no step: {label}");
+                    assert!(answer.steps.iter().all(|step| is_said(step)), "{label}");
+                    assert!(answer.why.is_empty() || is_said(&answer.why), "{label}");
+                    assert!(answer.elsewhere.iter().all(|line| is_said(line)), "{label}");
                     let cited = !answer.cites.is_empty() || !answer.silent.is_empty();
-                    assert!(cited, "neither a rule nor silence: {told}");
+                    assert!(cited, "neither a rule nor silence: {label}");
                 }
-                assert_eq!(english.steps.len(), italian.steps.len(), "{told}");
-                assert_eq!(english.cites, italian.cites, "{told}");
+                assert_eq!(english.steps.len(), italian.steps.len(), "{label}");
+                assert_eq!(english.cites, italian.cites, "{label}");
             }
         }
     }

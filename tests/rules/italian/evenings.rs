@@ -34,10 +34,10 @@ fn a_false_opener_without_chips_owes() {
         assert_eq!(evening.debt(seat(2)), chips(40));
         // The debt is shown once, together with any other messages before the next hand.
         let view = EveningView::of(Language::English, &evening, |_| String::new());
-        let told: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
-        let each: BTreeSet<&String> = told.iter().copied().collect();
-        assert_eq!(told.len(), each.len(), "{told:?}");
-        assert!(told.iter().any(|line| line.ends_with("the starting pot again: 40")));
+        let texts: Vec<&String> = view.settled.iter().chain(&view.notes).collect();
+        let each: BTreeSet<&String> = texts.iter().copied().collect();
+        assert_eq!(texts.len(), each.len(), "{texts:?}");
+        assert!(texts.iter().any(|line| line.ends_with("the starting pot again: 40")));
         // The player sits out until buying chips, and must buy more than the debt.
         play(&mut evening, "ante");
         assert!(!evening.dealt().contains(seat(2)));
@@ -55,28 +55,28 @@ fn a_false_opener_without_chips_owes() {
 #[test]
 fn a_deck_that_changes_is_reported() {
     let mut evening = evening(seed_001(), &[1_000, 1_000, 1_000, 20]);
-    let told = |evening: &_| {
+    let matches = |evening: &_| {
         let change: Option<_> = bottone::rules::italian::Evening::deck_change(evening);
         change.map(|change| {
             [Language::English, Language::Italian].map(|language| deck_change(language, &change))
         })
     };
-    assert_eq!(told(&evening), None, "the first hand has no deck before it");
+    assert_eq!(matches(&evening), None, "the first hand has no deck before it");
     play(&mut evening, "ante");
-    assert_eq!(told(&evening), None);
+    assert_eq!(matches(&evening), None);
     play(&mut evening, "deal, 1 pass, 2 pass, 3 pass, 4 open 10, 1 see, 2 pass, 3 pass");
     play(&mut evening, "1 served, 4 served");
     play(&mut evening, "4 show, 1 show, award 1, collect");
     assert_eq!(evening.stack(seat(4)), chips(0));
     let out = ["3 players: remove the sevens", "Giocatori: 3. Si tolgono i sette"].map(Into::into);
-    assert_eq!(told(&evening), Some(out.clone()));
+    assert_eq!(matches(&evening), Some(out.clone()));
     play(&mut evening, "ante");
-    assert_eq!(told(&evening), Some(out), "until the cards are dealt");
+    assert_eq!(matches(&evening), Some(out), "until the cards are dealt");
     play(&mut evening, "deal");
-    assert_eq!(told(&evening), None);
+    assert_eq!(matches(&evening), None);
     play(&mut evening, "2 open 10, 3 pass, 1 pass, collect, 4 buy 500");
     let back = ["4 players: put back the sevens", "Giocatori: 4. Si rimettono i sette"];
-    assert_eq!(told(&evening), Some(back.map(Into::into)));
+    assert_eq!(matches(&evening), Some(back.map(Into::into)));
 }
 
 /// A pot of words has no blind opening (seed 001). A player without enough chips is not asked for
@@ -169,12 +169,12 @@ fn who_wins_is_reported_with_the_hand_and_why() {
             play(&mut evening, &format!("{number} show {hand}"));
         }
         let rules = evening.start().rules;
-        let told = |language| {
+        let matches = |language| {
             // Without a request for openers the pot is collected at once.
             let pots = evening.result().map_or_else(|| evening.won(), |ended| ended.won.clone());
             pots.iter().map(|pot| pot_text(language, &rules, pot)).collect::<Vec<_>>().join(" ")
         };
-        let found = [Language::English, Language::Italian].map(told);
+        let found = [Language::English, Language::Italian].map(matches);
         assert!(found[0].contains(english), "{book} {hands:?}: {}", found[0]);
         assert!(found[1].contains(italian), "{book} {hands:?}: {}", found[1]);
         // The result is shown until the next ante, and again while the next hand is played.

@@ -112,11 +112,11 @@ fn every_wish_gives_a_payable_structure_or_a_true_reason() {
 
 fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
     let structure = &made.structure;
-    let told = || format!("seed {seed}: {}\n{:?}\n{wish:?}", written(structure), made.unmet);
+    let describe = || format!("seed {seed}: {}\n{:?}\n{wish:?}", written(structure), made.unmet);
     let named = bottone::rules::levels::Structure { name: "x".to_owned(), ..structure.clone() };
-    assert_eq!(named.validate(), Ok(()), "{}", told());
+    assert_eq!(named.validate(), Ok(()), "{}", describe());
     // No warning for a floor manager: each amount can be paid, and no amount falls.
-    assert_eq!(check(structure), [] as [Warning; 0], "{}", told());
+    assert_eq!(check(structure), [] as [Warning; 0], "{}", describe());
     // Every step is allowed or reported.
     let all = levels(structure);
     let bigs: Vec<u64> = all.iter().map(|level| stake(level).get()).collect();
@@ -124,7 +124,7 @@ fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
     let odd = bigs
         .windows(2)
         .filter(|pair| pair[1] * 1_000 < pair[0] * 1_150 || pair[1] * 1_000 > pair[0] * 1_600);
-    assert_eq!(odd.count(), made.unmet.iter().filter(uneven).count(), "{}", told());
+    assert_eq!(odd.count(), made.unmet.iter().filter(uneven).count(), "{}", describe());
     // So is every ante that comes in with a jump, and no other.
     let orbit = |level: &Level| {
         let ante = level.ante.map_or(0, |ante| match ante {
@@ -139,17 +139,17 @@ fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
         !pair[1].big.is_zero() && !pair[0].big.is_zero() && grows && next_all * 1_000 > all * 1_600
     };
     let told_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, UnmetWish::Jump { .. }));
-    assert_eq!(all.windows(2).filter(jumps).count(), told_jumps.count(), "{}", told());
+    assert_eq!(all.windows(2).filter(jumps).count(), told_jumps.count(), "{}", describe());
     for unmet in &made.unmet {
-        is_so(wish, &made.unmet, unmet, &told);
+        is_so(wish, &made.unmet, unmet, &describe);
     }
     // A chip that is not needed leaves in the first break, and none leaves elsewhere.
     for (row, what) in structure.rows.iter().enumerate() {
         if let Row::ColourUp(chips) = what {
             let behind = structure.rows[..row].iter().rev().take_while(|row| row.level().is_none());
-            assert!(behind.clone().any(|row| matches!(row, Row::Break(_))), "{}", told());
+            assert!(behind.clone().any(|row| matches!(row, Row::Break(_))), "{}", describe());
             for chip in chips {
-                assert!(structure.replacement(row, *chip).is_some(), "{chip}: {}", told());
+                assert!(structure.replacement(row, *chip).is_some(), "{chip}: {}", describe());
             }
         }
     }
@@ -159,18 +159,18 @@ fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
         let before = !structure.chips_in_play(pause).contains(&chip);
         let larger = structure.chips_in_play(usize::MAX);
         let into = larger.iter().any(|new| *new > chip && new.get().is_multiple_of(chip.get()));
-        assert!(goes || before || !into || is_held(wish, chip), "{chip} stays: {}", told());
+        assert!(goes || before || !into || is_held(wish, chip), "{chip} stays: {}", describe());
     }
     // The end follows the plain rule, and is reported if it is not as wished.
-    assert_eq!(made.end, plain_end(structure, wish.entries), "{}", told());
-    assert!(made.end.low <= made.end.middle && made.end.middle <= made.end.high, "{}", told());
+    assert_eq!(made.end, plain_end(structure, wish.entries), "{}", describe());
+    assert!(made.end.low <= made.end.middle && made.end.middle <= made.end.high, "{}", describe());
     let late = made.end.middle.abs_diff(wish.end) > u32::from(wish.minutes / 4).max(5);
     let says = made.unmet.iter().any(|unmet| matches!(unmet, UnmetWish::End { .. }));
-    assert_eq!(late, says, "{}", told());
-    assert!(u32::try_from(structure.minutes()).unwrap() >= made.end.middle, "{}", told());
+    assert_eq!(late, says, "{}", describe());
+    assert!(u32::try_from(structure.minutes()).unwrap() >= made.end.middle, "{}", describe());
     // A stack has exactly the right sum.
     let sum: Chips = made.stack.iter().map(|pile| pile.worth()).sum();
-    assert_eq!(sum, wish.stack, "{}", told());
+    assert_eq!(sum, wish.stack, "{}", describe());
 }
 
 /// The big blinds that people know, in hundredths of every power of ten.

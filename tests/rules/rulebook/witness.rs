@@ -352,9 +352,9 @@ fn answer(desk: &AnswerDesk, witness: &Witness, (name, book): (&str, &Rulebook))
         )),
         Case(id) => {
             let id = if id.contains('"') { format!("\"{id}]") } else { format!("\"{id}\"") };
-            let told = asked(&format!("Irregular((rules: \"{name}\", id: {id}))"));
+            let output = asked(&format!("Irregular((rules: \"{name}\", id: {id}))"));
             // Citations of other books do not belong to the outcome.
-            told.split(",cites:").next().unwrap_or_default().to_owned()
+            output.split(",cites:").next().unwrap_or_default().to_owned()
         }
         Told(says) => says(book),
     }

@@ -147,12 +147,12 @@ proptest! {
         }
         let deck: Vec<_> = Cards::ALL.iter().collect();
         let card = |seat: SeatNo| by_card.then(|| deck[seat.index() * 7 % 52]);
-        let mut told: Vec<_> =
+        let mut texts: Vec<_> =
             seats.iter().map(|seat| Winner { seat, card: card(seat) }).collect();
-        let forward = share(Chips::new(pot), &told, &[], &split);
-        let low = share(Chips::new(pot), &[], &told, &split);
-        told.reverse();
-        prop_assert_eq!(share(Chips::new(pot), &told, &[], &split), forward);
-        prop_assert_eq!(share(Chips::new(pot), &[], &told, &split), low);
+        let forward = share(Chips::new(pot), &texts, &[], &split);
+        let low = share(Chips::new(pot), &[], &texts, &split);
+        texts.reverse();
+        prop_assert_eq!(share(Chips::new(pot), &texts, &[], &split), forward);
+        prop_assert_eq!(share(Chips::new(pot), &[], &texts, &split), low);
     }
 }

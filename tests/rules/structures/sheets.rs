@@ -357,7 +357,7 @@ const LINES: &[(&str, &[&str])] = &[
 /// The message about a line quotes the accepted text as it stands, in whole words.
 #[test]
 fn lines_are_reported_in_whole_words() {
-    let told = |line: &str| {
+    let matches = |line: &str| {
         let text = format!("1 25/50 15\n{line}\n2 50/100 15\n");
         pasted::line_in_words(Language::English, &pasted::read(&text, &[]).lines[1])
     };
@@ -370,7 +370,7 @@ fn lines_are_reported_in_whole_words() {
         ("Break 10 - add on", "Break of 10 minutes; not part of a structure: add on"),
         ("75/150 15", "a level: 75 / 150 · 15 minutes"),
     ] {
-        assert_eq!(told(line), words, "{line}");
+        assert_eq!(matches(line), words, "{line}");
     }
 }
 
@@ -470,9 +470,9 @@ fn holds(text: &str) {
         .map(|(at, line)| (at + 1, line.trim()))
         .filter(|(_, line)| line.chars().any(char::is_alphanumeric))
         .collect();
-    let told: Vec<(usize, &str)> =
+    let texts: Vec<(usize, &str)> =
         sheet.lines.iter().map(|line| (line.number, line.text.as_str())).collect();
-    assert_eq!(told, lines, "each line once, in order: {text}");
+    assert_eq!(texts, lines, "each line once, in order: {text}");
     for line in &sheet.lines {
         assert!(!line.taken.is_empty() || line.unread.is_some(), "{line:?} of {text}");
         let known = amounts(&line.text);

@@ -56,7 +56,7 @@ impl Desk {
 
     /// Checks that no drawn table overlaps another or leaves the window. None of their words is cut
     /// or overlaps another.
-    fn nothing_is_cut(&self, told: &str) {
+    fn nothing_is_cut(&self, label: &str) {
         let tables = self.tables();
         let seen = self.harness.ctx.content_rect();
         for (at, (name, place)) in tables.iter().enumerate() {
@@ -66,27 +66,27 @@ impl Desk {
             }
             assert!(
                 place.left() >= 76.0 && place.right() <= seen.right(),
-                "{told}: {name} {place}"
+                "{label}: {name} {place}"
             );
             let over = tables
                 .iter()
                 .skip(at + 1)
                 .find(|(_, other)| place.shrink(0.5).intersects(other.shrink(0.5)));
-            assert_eq!(over, None, "{told}: over {name} {place}");
+            assert_eq!(over, None, "{label}: over {name} {place}");
             let inside: Vec<_> = self
                 .texts()
                 .into_iter()
                 .filter(|(_, words, _)| place.contains(words.center()))
                 .collect();
-            assert!(!inside.is_empty(), "{told}: {name} says nothing");
+            assert!(!inside.is_empty(), "{label}: {name} says nothing");
             for (nth, (text, words, clip)) in inside.iter().enumerate() {
                 let whole = place.expand(0.5).contains_rect(*words);
-                assert!(whole, "{told}: {text:?} at {words} leaves {name} at {place}");
-                assert!(clip.contains_rect(*words), "{told}: {text:?} of {name} is cut");
-                assert!(!text.ends_with('…'), "{told}: {text:?} of {name} is cut");
+                assert!(whole, "{label}: {text:?} at {words} leaves {name} at {place}");
+                assert!(clip.contains_rect(*words), "{label}: {text:?} of {name} is cut");
+                assert!(!text.ends_with('…'), "{label}: {text:?} of {name} is cut");
                 let over =
                     inside.iter().skip(nth + 1).find(|(_, other, _)| words.intersects(*other));
-                assert_eq!(over, None, "{told}: over {text:?} of {name} at {place}");
+                assert_eq!(over, None, "{label}: over {text:?} of {name} at {place}");
             }
         }
     }
@@ -122,13 +122,13 @@ fn all_tables_are_in_sight_and_none_is_cut_in_either_language() {
         for language in Language::complete() {
             desk.harness.state_mut().request(Action::Language(language));
             desk.frames();
-            let told = format!("{tables} tables at {size}, {language:?}");
+            let label = format!("{tables} tables at {size}, {language:?}");
             let shown = desk.tables();
             let foot = desk.foot();
             let whole = shown.iter().filter(|(_, place)| place.bottom() <= foot).count();
-            assert!(!all || whole == tables, "{told}: {whole} in sight");
-            assert!(all || whole > 100, "{told}: {whole} in sight");
-            desk.nothing_is_cut(&told);
+            assert!(!all || whole == tables, "{label}: {whole} in sight");
+            assert!(all || whole > 100, "{label}: {whole} in sight");
+            desk.nothing_is_cut(&label);
         }
     }
 }

@@ -65,7 +65,7 @@ fn said(room: &Room) -> (Vec<String>, String) {
 }
 
 /// Strikes every cap but the text field's `own`, each after a restart of the evening.
-fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> usize {
+fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, case_label: &str) -> usize {
     begin(room);
     let (caps, before) = (caps(room), said(room));
     for (label, cap) in caps.iter().filter(|(_, cap)| cap != own) {
@@ -73,7 +73,7 @@ fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> us
         room.harness
             .get_all_by_label(label)
             .find(|node| node.accesskit_node().data().keyboard_shortcut() == Some(cap))
-            .unwrap_or_else(|| panic!("{told}: no {label}"))
+            .unwrap_or_else(|| panic!("{case_label}: no {label}"))
             .click_accesskit();
         room.settles();
         let one = said(room);
@@ -88,9 +88,9 @@ fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, told: &str) -> us
         }
         let other = said(room);
         if one != before {
-            assert_ne!(other, before, "{told}: {cap} for {label:?} does nothing");
+            assert_ne!(other, before, "{case_label}: {cap} for {label:?} does nothing");
         }
-        assert_eq!(other.1, one.1, "{told}: {cap} for {label:?}");
+        assert_eq!(other.1, one.1, "{case_label}: {cap} for {label:?}");
     }
     caps.len()
 }
@@ -100,8 +100,8 @@ fn every_cap_on_every_screen_is_alive() {
     let mut room = window(Screen::Floor, 5);
     let seen: usize = places()
         .map(|(screen, tab)| {
-            let told = format!("{screen:?} {tab:?}");
-            walk(&mut room, |room| at(room, screen, tab), "", &told)
+            let label = format!("{screen:?} {tab:?}");
+            walk(&mut room, |room| at(room, screen, tab), "", &label)
         })
         .sum();
     assert!(seen > 60, "only {seen} caps were seen");

@@ -338,10 +338,10 @@ fn under_an_open_menu_no_key_is_the_screen_s() {
                 room.key(key);
                 assert!(egui::Popup::is_any_open(&room.harness.ctx), "{screen:?} {tab:?} {key:?}");
             }
-            let told = format!("{screen:?} {tab:?}: {:?}", room.app().status_text());
-            assert_eq!(records(&room), before, "{told}");
-            assert!(room.app().dialog().is_none(), "{told}");
-            assert_eq!(room.app().screen(), screen, "{told}");
+            let label = format!("{screen:?} {tab:?}: {:?}", room.app().status_text());
+            assert_eq!(records(&room), before, "{label}");
+            assert!(room.app().dialog().is_none(), "{label}");
+            assert_eq!(room.app().screen(), screen, "{label}");
             room.key(Key::Escape);
         }
     }

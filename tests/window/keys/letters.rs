@@ -111,11 +111,11 @@ fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
             }
             kinds_pressed += 1;
             at(&mut room, screen, tab);
-            let told = format!("{screen:?} {tab:?}: {role:?} {label:?}");
+            let case_label = format!("{screen:?} {tab:?}: {role:?} {label:?}");
             room.harness
                 .get_all_by_role(role)
                 .find(|node| node.accesskit_node().label().as_deref() == Some(label.as_str()))
-                .unwrap_or_else(|| panic!("{told} is gone"))
+                .unwrap_or_else(|| panic!("{case_label} is gone"))
                 .click();
             room.settles();
             let before = kept(&room);
@@ -130,7 +130,7 @@ fn a_name_after_a_click_on_each_kind_of_widget_changes_fields_only() {
                 // nothing else.
                 after.records = before.records;
             }
-            assert_eq!(after, before, "{told}, {:?}", room.app().status_text());
+            assert_eq!(after, before, "{case_label}, {:?}", room.app().status_text());
         }
     }
     assert!(kinds_pressed > 60, "only {kinds_pressed} kinds were found");

@@ -432,9 +432,9 @@ fn methods_are_compared_and_differences_marked_1_3() {
         let between = between([1, 2, 3], &[1, 2, 3, 4, 5, 6, 7, 8, 9], busts, &[]);
         let view = ButtonView::of(Language::English, &felt(), &between, &Rulebook::default());
         for (way, cells) in view.methods.iter().zip(expected) {
-            let told: Vec<&str> =
+            let texts: Vec<&str> =
                 way.cells.iter().map(|cell| cell.words.as_str()).take(4).collect();
-            assert_eq!(told, cells, "{busts:?}, {}", way.name);
+            assert_eq!(texts, cells, "{busts:?}, {}", way.name);
             for (cell, own) in way.cells.iter().zip(&view.methods[0].cells) {
                 assert_eq!(cell.differs, cell.words != own.words, "{busts:?}, {}", way.name);
             }

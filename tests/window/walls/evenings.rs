@@ -123,10 +123,10 @@ impl Evening {
     }
 
     pub(crate) fn does(&mut self, command: Command) {
-        let told = format!("{command:?}");
+        let label = format!("{command:?}");
         let done = self.session.submit(command, None);
-        let told: String = told.chars().take(200).collect();
-        done.unwrap_or_else(|error| panic!("{}: {told}: {error}", self.name));
+        let label: String = label.chars().take(200).collect();
+        done.unwrap_or_else(|error| panic!("{}: {label}: {error}", self.name));
     }
 
     /// Announces the prizes in the usual way, whatever the office has planned.

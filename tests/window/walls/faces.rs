@@ -108,9 +108,9 @@ fn unit(size: Vec2) -> f32 {
 
 /// Returns the faults of a face: words that leave the picture, are too small, are cut, or overlap
 /// others.
-fn faults(told: &str, size: Vec2, drawn: &[Drawn], least: f32, may_cut: bool) -> Vec<String> {
+fn faults(label: &str, size: Vec2, drawn: &[Drawn], least: f32, may_cut: bool) -> Vec<String> {
     let mut faults = Vec::new();
-    let mut fault = |what: String| faults.push(format!("{told}: {what}"));
+    let mut fault = |what: String| faults.push(format!("{label}: {what}"));
     if drawn.is_empty() {
         fault("nothing is drawn".to_owned());
     }

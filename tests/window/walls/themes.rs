@@ -159,12 +159,12 @@ fn a_wrong_theme_says_where_and_what_was_expected() {
     ] {
         fs::write(&file, text).unwrap();
         let error = read::<WallTheme>(&file).unwrap_err();
-        let told = error.to_text(Language::English);
+        let message = error.to_text(Language::English);
         let ProfileError::Wrong { line: at, column: from, .. } = error else {
-            panic!("{text}: {told}")
+            panic!("{text}: {message}")
         };
-        assert!(told.contains(says), "{text}: {told}");
-        assert_eq!((at, from), (line, column), "{text}: {told}");
+        assert!(message.contains(says), "{text}: {message}");
+        assert_eq!((at, from), (line, column), "{text}: {message}");
         assert!(
             !ProfileError::to_text(&read::<WallTheme>(&file).unwrap_err(), Language::Italian)
                 .is_empty()

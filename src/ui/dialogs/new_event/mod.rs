@@ -162,7 +162,7 @@ impl EventFolders {
         let theme = Theme::of(ui);
         let with_name = |(at, place): (usize, &EventFolder)| {
             let said = match &place.house {
-                Some(house) => ui.say("dialogs-new-in-house", &[("house", house.as_str().into())]),
+                Some(house) => ui.say("dialogs-new-in-club", &[("house", house.as_str().into())]),
                 None => place.folder.display().to_string(),
             };
             (at, said)
@@ -181,7 +181,7 @@ impl EventFolders {
         if let Some(place) = self.all.get(self.chosen) {
             let gaps = [("folder", place.folder.display().to_string().into())];
             let said = match place.house {
-                Some(_) => ui.say("dialogs-new-place-house", &gaps),
+                Some(_) => ui.say("dialogs-new-place-club", &gaps),
                 None => ui.say("dialogs-new-place", &gaps),
             };
             ui.add(Label::new(Text::Note.rich(said).color(theme.dim)).wrap());

@@ -28,10 +28,10 @@ use page::Drafts;
 const PAGE: f32 = 440.0;
 
 const COLUMNS: [ListColumn<'static>; 4] = [
-    ListColumn::new("house-name", Width::Share(2.0)),
-    ListColumn::new("house-card", Width::Share(0.8)),
-    ListColumn::new("house-country", Width::Share(0.6)),
-    ListColumn::new("house-born", Width::Share(0.5)),
+    ListColumn::new("club-name", Width::Share(2.0)),
+    ListColumn::new("club-card", Width::Share(0.8)),
+    ListColumn::new("club-country", Width::Share(0.6)),
+    ListColumn::new("club-born", Width::Share(0.5)),
 ];
 
 /// The state of this screen.
@@ -146,16 +146,16 @@ fn head(
 ) {
     let desk = house.book.desk();
     let line = standing(language, desk.house());
-    let name = ui.say("house-people-of", &[("house", desk.house().setup().name.as_str().into())]);
+    let name = ui.say("club-people-of", &[("house", desk.house().setup().name.as_str().into())]);
     Section::screen(&name).note(&line).show(ui, |ui| {
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
-        let back = ui.word("house-back");
+        let back = ui.word("club-back");
         if ui.add(Button::new(&back).key("Esc")).clicked() {
             out.send(Action::House(HouseAction::People(false)));
         }
         for (name, action) in [
-            ("house-give-all", HouseAction::AskExport(None)),
-            ("house-take-in", HouseAction::AskImport),
+            ("club-give-all", HouseAction::AskExport(None)),
+            ("club-take-in", HouseAction::AskImport),
         ] {
             let writes = matches!(action, HouseAction::AskImport);
             let refusal = refusal.as_deref().filter(|_| writes);
@@ -165,13 +165,13 @@ fn head(
         }
         let staff = match desk.signed_in() {
             Some(signed) => named(language, &signed.name, signed.role),
-            None => ui.word("house-staff-open"),
+            None => ui.word("club-staff-open"),
         };
         if ui.add(Button::new(&staff)).clicked() {
             out.send(Action::House(HouseAction::AskStaff));
         }
         if desk.house().tickets().all().len() > 0 {
-            let word = ui.word(if state.tickets { "house-people" } else { "tickets-title" });
+            let word = ui.word(if state.tickets { "club-people" } else { "tickets-title" });
             if ui.add(Button::new(&word)).clicked() {
                 state.tickets = !state.tickets;
             }
@@ -181,7 +181,7 @@ fn head(
 
 /// Shows the field that finds a person.
 fn field(ui: &mut Ui, state: &mut PeopleState) -> Response {
-    let name = ui.word("house-find");
+    let name = ui.word("club-find");
     let width = ui.available_width();
     let field = ui.add(SearchField::new(&mut state.text, &name).width(width));
     if !std::mem::replace(&mut state.begun, true) {
@@ -203,7 +203,7 @@ fn list(
     let theme = Theme::of(ui);
     let found = house.search(&state.text);
     if found.is_empty() {
-        let word = if state.text.is_empty() { "house-empty-book" } else { "house-none-found" };
+        let word = if state.text.is_empty() { "club-empty-book" } else { "club-none-found" };
         EmptyState::new(Icon::Players, &ui.word(word)).show(ui, |_| {});
         return;
     }
@@ -233,7 +233,7 @@ fn list(
                 known.and_then(|known| known.bar.as_ref()).is_some_and(|bar| bar.is_in_force(now));
             let ink = if barred { theme.red } else { theme.text };
             if barred {
-                let word = cells.language().word("house-bar");
+                let word = cells.language().word("club-bar");
                 cells.write_two(&line.name, &word, Text::Strong, [ink, theme.red]);
             } else {
                 cells.write(&line.name, Text::Strong, ink);

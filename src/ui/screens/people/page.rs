@@ -113,7 +113,7 @@ pub(super) fn show(
         Some((person, BookPage::of(language, desk.house(), (person, now), personal)?))
     });
     let Some((person, page)) = page else {
-        let word = ui.word("house-choose");
+        let word = ui.word("club-choose");
         ui.add(Label::new(Text::Body.rich(word).color(theme.dim)).wrap());
         return;
     };
@@ -130,7 +130,7 @@ pub(super) fn show(
                     ui.add(Label::new(Text::Strong.rich(bar).color(theme.red)).wrap());
                 }
                 if matches!(photograph, Photograph::Unreadable) {
-                    let word = ui.word("house-portrait-unreadable");
+                    let word = ui.word("club-portrait-unreadable");
                     ui.add(Label::new(Text::Note.rich(word).color(theme.gold)).wrap());
                 }
             });
@@ -148,7 +148,7 @@ pub(super) fn show(
             });
         }
         if personal == Personal::Hidden {
-            let word = ui.word("house-hidden-here");
+            let word = ui.word("club-hidden-here");
             ui.add(Label::new(Text::Note.rich(word).color(theme.gold)).wrap());
         }
         let refusal = desk.read_only().map(|_| ui.word("shell-only-reading"));
@@ -161,7 +161,7 @@ pub(super) fn show(
         visits(ui, house, person, language);
         standings(ui, house, person, language);
         for (gone, name) in &page.merged {
-            let word = ui.say("house-part", &[("name", name.as_str().into())]);
+            let word = ui.say("club-part", &[("name", name.as_str().into())]);
             if ui.add(Button::quiet(&word).refusal(refusal)).clicked() {
                 send_people(out, PeopleCommand::Separate { gone: *gone });
             }
@@ -185,30 +185,30 @@ fn acts(
         // The form shows data that the page hides.
         let unseen = desk.may_see_people().err().map(|why| why.to_text(ui.language()));
         let change = refusal.or(unseen.as_deref());
-        if ui.add(Button::new(&ui.word("house-change")).refusal(change)).clicked() {
+        if ui.add(Button::new(&ui.word("club-change")).refusal(change)).clicked() {
             let details = known.details.clone();
             let born = details.born.map(|year| year.to_string()).unwrap_or_default();
             let spellings = details.spellings.join("; ");
             let writing = PersonDraft::Details(Box::new(details), born, spellings);
             state.drafts.0.insert(person, writing);
         }
-        let word = ui.word(if has_portrait { "house-portrait-other" } else { "house-portrait" });
+        let word = ui.word(if has_portrait { "club-portrait-other" } else { "club-portrait" });
         if ui.add(Button::new(&word).refusal(refusal)).clicked() {
             out.send(Action::House(HouseAction::AskPortrait(person)));
         }
         if has_portrait
-            && ui.add(Button::new(&ui.word("house-portrait-remove")).refusal(refusal)).clicked()
+            && ui.add(Button::new(&ui.word("club-portrait-remove")).refusal(refusal)).clicked()
         {
             out.send(Action::House(HouseAction::RemovePortrait(person)));
         }
-        if ui.add(Button::new(&ui.word("house-merge")).refusal(refusal)).clicked() {
+        if ui.add(Button::new(&ui.word("club-merge")).refusal(refusal)).clicked() {
             state.drafts.0.insert(person, PersonDraft::Merge(None));
         }
-        if ui.add(Button::new(&ui.word("house-give"))).clicked() {
+        if ui.add(Button::new(&ui.word("club-give"))).clicked() {
             out.send(Action::House(HouseAction::AskExport(Some(person))));
         }
         if known.bar.is_some()
-            && ui.add(Button::new(&ui.word("house-lift")).refusal(refusal)).clicked()
+            && ui.add(Button::new(&ui.word("club-lift")).refusal(refusal)).clicked()
         {
             send_people(out, PeopleCommand::LiftBar { person });
         }
@@ -220,10 +220,10 @@ fn acts(
         let quiet = |ui: &mut Ui, name: &str| {
             ui.add(Button::quiet(&ui.word(name)).flat().refusal(refusal)).clicked()
         };
-        if known.bar.is_none() && quiet(ui, "house-do-bar") {
+        if known.bar.is_none() && quiet(ui, "club-do-bar") {
             state.drafts.0.insert(person, PersonDraft::Bar(String::new(), String::new()));
         }
-        if quiet(ui, "house-forget") {
+        if quiet(ui, "club-forget") {
             state.drafts.0.insert(person, PersonDraft::Forget);
         }
     });
@@ -234,7 +234,7 @@ fn face(ui: &mut Ui, picture: &TextureHandle, name: &str) {
     let size = picture.size_vec2();
     let size = size * (PORTRAIT / size.max_elem().max(1.0));
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
-    let words = ui.say("house-portrait-of", &[("name", name.into())]);
+    let words = ui.say("club-portrait-of", &[("name", name.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     ui.painter().image(picture.id(), place, whole, Color32::WHITE);
@@ -249,8 +249,8 @@ fn visits(ui: &mut Ui, house: &OpenHouse, person: PersonId, language: Language) 
     let theme = Theme::of(ui);
     let Some(visits) = house.visits.get(&person) else { return };
     ui.add_space(space::ITEM);
-    let events = Saying::count("house-count-events", visits.len()).to_text(language);
-    Section::card(&ui.say("house-visits", &[("events", events.into())])).show(ui, |_| ());
+    let events = Saying::count("club-count-events", visits.len()).to_text(language);
+    Section::card(&ui.say("club-visits", &[("events", events.into())])).show(ui, |_| ());
     for visit in visits.iter().take(SHOWN) {
         let line = visit_line(language, visit);
         ui.add(Label::new(Text::Note.rich(line).color(theme.text)).wrap());
@@ -295,18 +295,17 @@ fn write(
         PersonDraft::Bar(until, why) => {
             let width = ui.available_width();
             let day = end_of_day(until);
-            let wrong =
-                (!until.trim().is_empty() && day.is_none()).then(|| ui.word("house-no-day"));
+            let wrong = (!until.trim().is_empty() && day.is_none()).then(|| ui.word("club-no-day"));
             TextField::new(why, &ui.word("dialogs-reason")).width(width).show(ui);
-            TextField::new(until, &ui.word("house-until"))
+            TextField::new(until, &ui.word("club-until"))
                 .width(width)
-                .note(&ui.word("house-until-note"))
+                .note(&ui.word("club-until-note"))
                 .wrong(wrong.as_deref())
                 .show(ui);
             let by = desk.operator().name.clone();
             let bar = Bar { until: day, by, reason: why.trim().to_owned() };
             let bar = Command::People(PeopleCommand::Bar { person, bar });
-            (wrong.is_none().then_some(bar), "house-do-bar")
+            (wrong.is_none().then_some(bar), "club-do-bar")
         }
         PersonDraft::Merge(other) => {
             let theme = Theme::of(ui);
@@ -314,18 +313,18 @@ fn write(
                 Some(desk.house().people().get(other)?.details.person(other).display_name())
             });
             let line = match name {
-                Some(name) => ui.say("house-merge-into", &[("name", name.into())]),
-                None => ui.word("house-merge-whom"),
+                Some(name) => ui.say("club-merge-into", &[("name", name.into())]),
+                None => ui.word("club-merge-whom"),
             };
             ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
             let merge = |into| Command::People(PeopleCommand::Merge { gone: person, into });
-            (other.map(merge), "house-merge-do")
+            (other.map(merge), "club-merge-do")
         }
         PersonDraft::Forget => {
             let theme = Theme::of(ui);
-            let line = ui.word("house-forget-what");
+            let line = ui.word("club-forget-what");
             ui.add(Label::new(Text::Body.rich(line).color(theme.gold)).wrap());
-            (Some(Command::People(PeopleCommand::Forget { person })), "house-forget")
+            (Some(Command::People(PeopleCommand::Forget { person })), "club-forget")
         }
         PersonDraft::Ticket(ticket) => tickets::write(ui, house, ticket),
     };
@@ -374,12 +373,12 @@ fn form(
             }
         });
     };
-    pair((&mut details.family, "house-family"), (&mut details.given, "house-given"));
-    pair((&mut details.card, "house-card"), (&mut details.country, "house-country"));
-    pair((&mut details.document, "house-document"), (born, "house-born"));
-    pair((&mut details.language, "house-language"), (spellings, "house-spellings"));
+    pair((&mut details.family, "club-family"), (&mut details.given, "club-given"));
+    pair((&mut details.card, "club-card"), (&mut details.country, "club-country"));
+    pair((&mut details.document, "club-document"), (born, "club-born"));
+    pair((&mut details.language, "club-language"), (spellings, "club-spellings"));
     let width = ui.available_width();
-    TextField::new(&mut details.notes, &ui.word("house-notes")).width(width).show(ui);
+    TextField::new(&mut details.notes, &ui.word("club-notes")).width(width).show(ui);
     let year = born.trim();
     let sound = year.is_empty() || year.parse::<u16>().is_ok();
     let parts = spellings.split(';').map(str::trim).filter(|part| !part.is_empty());

@@ -26,7 +26,7 @@ use crate::{
 
 const COLUMNS: [ListColumn<'static>; 5] = [
     ListColumn::new("tickets-number", Width::Points(56.0)),
-    ListColumn::new("house-name", Width::Share(1.4)),
+    ListColumn::new("club-name", Width::Share(1.4)),
     ListColumn::new("tickets-event", Width::Share(1.4)),
     ListColumn::figures("tickets-value", Width::Share(0.7)),
     ListColumn::new("tickets-state", Width::Share(1.4)),

@@ -180,7 +180,7 @@ pub(super) fn book_matches(
     let theme = Theme::of(ui);
     let found = std::mem::take(&mut state.matches.book);
     ui.horizontal_wrapped(|ui| {
-        ui.label(Text::Note.rich(ui.word("house-of-the-book")).color(theme.dim));
+        ui.label(Text::Note.rich(ui.word("club-of-the-book")).color(theme.dim));
         for person in &found {
             let distinction =
                 [distinguishing_detail(person, cx), person.country.clone(), person.card.clone()];
@@ -346,7 +346,7 @@ fn effect_text(
         }
         EnterEffect::Book(person) => {
             let name = ("name", person.display_name().into());
-            let said = language.say("house-enter", &[open, place, name]);
+            let said = language.say("club-enter", &[open, place, name]);
             if state.text.trim().chars().count() < 3 || shown == person.display_name() {
                 return said;
             }

@@ -231,8 +231,8 @@ fn foot(ui: &mut Ui, new: bool, jobs: &Jobs, out: &mut Outbox) {
     let doors = [
         ("guide-open", Action::Run(UiCommand::Guide)),
         ("shelf-open", Action::Shelf(ShelfAction::Open(None))),
-        ("house-open", Action::House(HouseAction::AskOpen)),
-        ("house-new", Action::House(HouseAction::AskNew)),
+        ("club-open", Action::House(HouseAction::AskOpen)),
+        ("club-new", Action::House(HouseAction::AskNew)),
         ("network-menu", Action::Network(NetworkAction::Ask)),
         ("tdt-menu", Action::File(FileAction::ImportEvent)),
     ];

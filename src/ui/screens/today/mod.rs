@@ -172,14 +172,14 @@ fn title(ui: &mut Ui, state: &TodayState, board: &DayBoard, out: &mut Outbox) {
             }
         }
         if board.in_house {
-            if ui.add(Button::new(&ui.word("house-people"))).clicked() {
+            if ui.add(Button::new(&ui.word("club-people"))).clicked() {
                 out.send(Action::House(HouseAction::People(true)));
             }
-            if board.may_close && ui.add(Button::new(&ui.word("house-close"))).clicked() {
+            if board.may_close && ui.add(Button::new(&ui.word("club-close"))).clicked() {
                 out.send(Action::House(HouseAction::Close));
             }
         }
-        if board.in_house && ui.add(Button::new(&ui.word("today-house"))).clicked() {
+        if board.in_house && ui.add(Button::new(&ui.word("today-club"))).clicked() {
             let asked = Box::new(HouseSettings::new(&board.setup, false));
             out.send(Action::Ask(Dialog::HouseSettings(asked)));
         }

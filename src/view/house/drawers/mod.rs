@@ -211,9 +211,9 @@ pub struct DrawerGap {
 /// a counted drawer, so a gap means that a file was altered.
 pub fn gaps(drawers: &Drawers, sums: &DrawerSums) -> Vec<DrawerGap> {
     let gap = |(number, drawer): (u32, &Drawer)| {
-        let told = drawer.closed.as_ref()?.events;
+        let recorded = drawer.closed.as_ref()?.events;
         let found = sums.in_drawer(number);
-        (told != found).then_some(DrawerGap { number, recorded: told, computed: found })
+        (recorded != found).then_some(DrawerGap { number, recorded, computed: found })
     };
     drawers.all().filter_map(gap).collect()
 }

@@ -129,7 +129,7 @@ fn a_push(
     let ruling = rule(&asked.situation(&faced), &book.pushing, &book.betting).unwrap();
     let chips: Vec<String> = asked.push.iter().map(|chip| chip.get().to_string()).collect();
     let action = format!("p{seat} push {}", chips.join(" "));
-    let told = format!(
+    let label = format!(
         "player:{seat},ruling:(action:{},total:{},add:{},back:{},choice:{}",
         ron(&ruling.action),
         ron(&ruling.total),
@@ -138,7 +138,7 @@ fn a_push(
         ron(&ruling.choice.iter().collect::<Vec<_>>())
     );
     let question = question(text, Some(&action));
-    says(&question, &[told, "wrong:[]".to_owned()]);
+    says(&question, &[label, "wrong:[]".to_owned()]);
     // The ruling is also played.
     let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
     assert_ne!(is.action, PushAction::Floor);
