@@ -78,10 +78,7 @@ mod tests {
         for &expected in ExpectedKind::VARIANTS {
             let error: Error = expected.error("12: expected 1 to 11");
             let found = "12: expected 1 to 11".to_owned();
-            assert_eq!(
-                Unreadable::of(&error.to_string()),
-                Some(Unreadable { expected: wanted, found })
-            );
+            assert_eq!(Unreadable::of(&error.to_string()), Some(Unreadable { expected, found }));
         }
         for own in ["", "Seat", "seat 12: expected 1 to 11", "\u{1f}Seat", "\u{1f}Sofa\u{1f}12"] {
             assert_eq!(Unreadable::of(own), None, "{own:?}");
