@@ -25,6 +25,9 @@ const SEATS: Vec2 = vec2(82.0, 42.0);
 const BUTTON: Vec2 = vec2(56.0, 23.5);
 /// The smallest text, in points.
 const LEAST: f32 = 11.0;
+/// The scale below which the number of players is in the corner of the card: on the felt, the disc
+/// would lie over it.
+const TIGHT: f32 = 0.8;
 const SEAT_RADIUS: f32 = 11.0;
 const BUTTON_RADIUS: f32 = 7.0;
 
@@ -161,13 +164,21 @@ impl<'a> TablePicture<'a> {
             stroke: Stroke::new(1.5 * plan.scale, theme.felt_line),
             angle: 0.0,
         });
-        let number = plan.centre - vec2(0.0, 6.5 * plan.scale);
-        let fill = plan.centre + vec2(0.0, 11.0 * plan.scale);
         let middle = Align2::CENTER_CENTER;
-        let big = plan.font(20.0, fonts::bold());
-        let small = plan.font(11.5, FontFamily::Proportional);
+        let is_tight = plan.scale < TIGHT;
+        let big = plan.font(if is_tight { 25.0 } else { 20.0 }, fonts::bold());
+        let above = if is_tight { 0.0 } else { 6.5 * plan.scale };
+        let number = plan.centre - vec2(0.0, above);
         painter.text(number, middle, self.card.table, big, theme.felt_text);
-        painter.text(fill, middle, &self.card.of, small, theme.felt_dim);
+        if !is_tight {
+            let fill = plan.centre + vec2(0.0, 11.0 * plan.scale);
+            let small = plan.font(11.5, FontFamily::Proportional);
+            painter.text(fill, middle, &self.card.of, small, theme.felt_dim);
+        } else if self.card.hand.is_none() {
+            let corner = plan.place.right_top() + vec2(-space::ITEM, space::TIGHT);
+            let font = Text::Caption.font();
+            painter.text(corner, Align2::RIGHT_TOP, &self.card.of, font, theme.dim);
+        }
     }
 
     fn mark(&self, seat: SeatNo) -> &SeatMark {
