@@ -699,6 +699,25 @@ fn the_command_line_sells_a_ticket_back_by_two_signatures() {
     assert_eq!(again.status, Some(1), "it is sold: {}", again.out);
 }
 
+/// Checks that an event outside the club's folder hands out nothing, also under a listed name.
+#[test]
+fn an_event_outside_the_club_hands_out_nothing() {
+    let Festival { folder, book, satellite, main, .. } = Festival::new();
+    drop((book, satellite, main));
+    let inside = folder.path().join("satellite.ron");
+    let outside = folder.path().join("elsewhere").join("satellite.ron");
+    fs::create_dir(outside.parent().unwrap()).unwrap();
+    fs::copy(&inside, &outside).unwrap();
+    let award = |file: &Path| {
+        bottone(["house", "award", folder.path().to_str().unwrap(), file.to_str().unwrap()])
+    };
+    let refused = award(&outside);
+    assert_eq!(refused.status, Some(1), "{}", refused.out);
+    assert!(refused.complaint.contains("not in the club's folder"), "{}", refused.complaint);
+    let done = award(&inside);
+    assert_eq!(done.status, Some(0), "{}", done.complaint);
+}
+
 /// An act of a house in one of its events, and the command that it gives there.
 type InEvent = (&'static str, fn(&mut Festival) -> Result<(), TicketError>);
 
