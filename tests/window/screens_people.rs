@@ -486,7 +486,10 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
     // A paste that would fill the memory is left out with a message.
     room.harness.event(Event::Paste("x".repeat(1 << 20)));
     room.harness.run();
-    assert!(room.mentions("longer than 256 kB") && room.harness.state().dialog().is_none());
+    assert!(
+        room.says("The pasted text is longer than 256 kB and was left out")
+            && room.harness.state().dialog().is_none()
+    );
 
     room.harness.event(Event::Paste("Verdi, Anna".to_owned()));
     room.harness.run();
