@@ -26,6 +26,7 @@ mod verify;
 mod verify_draw;
 
 use std::{
+    borrow::Cow,
     ffi::OsString,
     io::{self, Write},
     path::{Path, PathBuf},
@@ -280,11 +281,25 @@ impl From<String> for CommandError {
 
 fn print_line(line: &str) {
     // The reader closed the pipe and wants no more output.
-    let _ = writeln!(io::stdout().lock(), "{line}");
+    let _ = writeln!(io::stdout().lock(), "{}", for_terminal(line));
 }
 
 fn print_error(line: &str) {
-    let _ = writeln!(io::stderr().lock(), "{line}");
+    let _ = writeln!(io::stderr().lock(), "{}", for_terminal(line));
+}
+
+/// Returns the text with a mark for each letter that a terminal obeys: a control character other
+/// than a line feed or a tab, or a change of direction. They come from files and their names.
+fn for_terminal(text: &str) -> Cow<'_, str> {
+    let is_obeyed = |letter: char| {
+        letter.is_control() && !matches!(letter, '\n' | '\t')
+            || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    if text.contains(is_obeyed) {
+        Cow::Owned(text.replace(is_obeyed, "\u{fffd}"))
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 /// Returns success if the result holds; prints the error if there is no result.

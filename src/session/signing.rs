@@ -309,14 +309,7 @@ impl Signing {
         now: Timestamp,
     ) -> Result<SignedMember, SignInError> {
         let member = match how {
-            SignIn::Card(card) => {
-                self.may_try(now)?;
-                let member = staff.of_card(card);
-                if member.is_none() {
-                    self.count_wrong(now);
-                }
-                member.ok_or(SignInError::Unknown)?
-            }
+            SignIn::Card(card) => staff.of_card(card).ok_or(SignInError::Unknown)?,
             SignIn::Elsewhere(member) => {
                 let same = staff.get(&member.name).filter(|same| *same == member);
                 same.ok_or(SignInError::Unknown)?
@@ -426,7 +419,7 @@ impl Signing {
         wait.map_or(Ok(()), |wait| Err(SignInError::Wait(wait)))
     }
 
-    /// Counts a wrong PIN or card. The first few are free, and each further one doubles the wait.
+    /// Counts a wrong PIN. The first few are free, and each further one doubles the wait.
     fn count_wrong(&mut self, now: Timestamp) {
         let is_old = |last: Timestamp| now.since(last) > Span::from_secs(FORGETS_AFTER);
         if self.not_before.is_some_and(is_old) {

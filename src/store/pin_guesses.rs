@@ -18,7 +18,7 @@ const MOST_BYTES: u64 = 1 << 20;
 /// The most events kept; the rest are forgotten.
 const MOST: usize = 1_000;
 
-/// The wrong PINs and cards of an event since a director's right PIN, or in the last half hour.
+/// The wrong PINs of an event since a director's right PIN, or in the last half hour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guesses {

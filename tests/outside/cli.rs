@@ -532,6 +532,23 @@ fn a_person_who_pays_or_signs_needs_six_digits_or_a_word() {
     }
 }
 
+/// Checks that no letter of a sheet or of a file's name commands the terminal.
+#[test]
+fn a_terminal_obeys_nothing_that_is_read() {
+    let (folder, _) = folder();
+    let sheet = folder.path().join("sheet\u{1b}[2J.txt");
+    fs::write(&sheet, "1 25 50 15\n\u{1b}[31mred\u{7}\u{202e}\n").unwrap();
+    let missing = folder.path().join("night\n\u{1b}]0;title\u{7}.bottone");
+    for arguments in [["structure", sheet.to_str().unwrap()], ["check", missing.to_str().unwrap()]]
+    {
+        let said = bottone(arguments);
+        for text in [&said.out, &said.complaint] {
+            assert!(!text.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{text:?}");
+        }
+        assert!(!said.complaint.is_empty() || !said.out.is_empty());
+    }
+}
+
 /// Each command is a separate program, and still the fourth guess must wait.
 #[test]
 fn guesses_from_the_command_line_wait_as_in_the_window() {
