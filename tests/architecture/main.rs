@@ -464,8 +464,8 @@ fn names_of_sentences_are_compared_with_those_that_are_written() {
     let source = "fn a() { b(\"hand-fold\"); c(format!(\"hand-suit-{suit}\")); d(\"hand-flod\"); }";
     let (unwritten, unsaid) =
         told::names_amiss(&[("ui/a.rs".to_owned(), source.to_owned())], &written);
-    assert_eq!(unwritten, ["src/ui/a.rs:1: nobody wrote hand-flod"]);
-    assert_eq!(unsaid, ["nobody says hand-lost"]);
+    assert_eq!(unwritten, ["src/ui/a.rs:1: no file has hand-flod"]);
+    assert_eq!(unsaid, ["no source uses hand-lost"]);
 }
 
 #[test]

@@ -48,7 +48,7 @@ const ANGZARR: &[(&str, Line)] = &[
     ("WSOP 31, 34", Test("rules/seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely")),
     (
         "WSOP 36",
-        Not("blinds of absent entrants taken by the minute: no hand is dealt where nobody plays"),
+        Not("blinds of absent entrants taken by the minute: no hand is dealt where no one plays"),
     ),
     (
         "WSOP 39",
@@ -198,7 +198,7 @@ pub(crate) const SCENARIOS: &[(&str, Line)] = &[
     ("0856", Not("an event always has levels")),
     ("0861, 0863-0864", PERCENT),
     ("0862", Test("rules/money/payouts.rs::a_wrong_plan_says_what_is_wrong")),
-    ("0865", Not("places come from the busts, and nobody types an order")),
+    ("0865", Not("places come from the busts, and no one types an order")),
     ("1151", Test("event/forfeit.rs::a_forfeited_stack_leaves_play_and_its_entry_has_no_place")),
     ("1160-1162, 1190, 1192, 1317, 1372", ROOMS),
     (

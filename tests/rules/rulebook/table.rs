@@ -122,10 +122,10 @@ const TDA: &[Rule] = &[
         ),
     ),
     ("13", "tabled hands", Not("a hand that reaches the showdown is taken as tabled")),
-    ("14", "cards mucked face down", Not("whether cards can be told apart is seen at the table")),
+    ("14", "cards mucked face down", Not("whether cards can be distinguished is seen at the table")),
     (
         "15",
-        "bets that nobody called go back",
+        "bets that no one called go back",
         In(
             &["rules/pots.rs"],
             &["rules/pots/vectors.rs::a_killed_hand_gets_back_what_no_one_called"],
@@ -682,7 +682,7 @@ const WSOP: &[Rule] = &[
     (
         "T36",
         "absent entrants: blinds taken by the minute",
-        Not("nobody plays, so that no hand is dealt: comes with the desk's later work"),
+        Not("no one plays, so that no hand is dealt: comes with the desk's later work"),
     ),
     ("T39", "bounties", Not("bounties come with the money")),
     ("T62", "a bet is counted on request", DEALER),
