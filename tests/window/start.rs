@@ -45,7 +45,10 @@ use egui::{
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
-use crate::stage::{self, room::Room, wait_until};
+use crate::{
+    stage::{self, room::Room, wait_until},
+    zoom::faults,
+};
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 const KEYS: [Key; 5] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
@@ -479,6 +482,16 @@ fn the_first_page_fits() {
                 assert!(fits, "{language:?} {size:?}: {label:?} at {place:?}");
             }
         }
+    }
+}
+
+/// Checks that no word of the first page lies over another or is cut at 150 % in a window of 1280×720.
+#[test]
+fn the_first_page_is_usable_at_150_percent() {
+    for language in Language::complete() {
+        let room = page(tempfile::tempdir().unwrap(), &[], language, vec2(853.0, 480.0));
+        let faults = faults(&room, &format!("{language:?}"));
+        assert!(faults.is_empty(), "{faults:?}");
     }
 }
 

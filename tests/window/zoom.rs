@@ -78,7 +78,7 @@ fn texts(room: &Room) -> Vec<(String, Rect, Rect)> {
 }
 
 /// Returns the texts that lie over others or end beyond their area.
-fn faults(room: &Room, place_name: &str) -> BTreeSet<String> {
+pub(crate) fn faults(room: &Room, place_name: &str) -> BTreeSet<String> {
     let texts = texts(room);
     let mut faults = BTreeSet::new();
     for (at, (text, place, clip)) in texts.iter().enumerate() {
@@ -117,6 +117,11 @@ fn every_screen_is_usable_at_150_percent() {
                 all.extend(faults(&room, &format!("{screen:?} {key:?}, {language:?}")));
             }
         }
+        room.harness.state_mut().request(Action::Go(Screen::Table));
+        room.harness.run();
+        room.key(Key::F9);
+        room.key(Key::Num3);
+        all.extend(faults(&room, &format!("a running clock, {language:?}")));
         // Beside the panel of a player, the list has half of the width.
         room.harness.state_mut().request(Action::Go(Screen::Players));
         room.harness.run();

@@ -13,7 +13,7 @@ use crate::{
         event_kinds,
         i18n::HasLanguage as _,
         theme::{Text, Theme, corner, radius, space},
-        widgets::{cap_in, cap_width},
+        widgets::{cap_in, cap_width, narrowed},
     },
 };
 
@@ -73,5 +73,6 @@ fn paint(ui: &Ui, place: Rect, response: &Response, kind: Kind) {
     let left = place.right() - space::INSIDE - cap_width(ui, key);
     cap_in(ui, key, left, place.top() + space::INSIDE + ICON / 2.0);
     let below = corner + vec2(0.0, ICON + space::ITEM);
-    painter.text(below, Align2::LEFT_TOP, name, Text::Heading.font(), theme.text);
+    let font = narrowed(painter, &name, Text::Heading.font(), place.width() - 2.0 * space::INSIDE);
+    painter.text(below, Align2::LEFT_TOP, name, font, theme.text);
 }

@@ -234,7 +234,12 @@ fn digits(
         Tone::Good => theme.text,
         tone => theme.tone(tone),
     };
-    let points = (size.y - 150.0).min(size.x * 0.36).clamp(54.0, 260.0);
+    let bet = running.faces == FacedBet::ABet;
+    let word = ui.word(if bet { "clocks-faces-bet" } else { "clocks-faces-nothing" });
+    // Two digits and the countdown are 1.7 times as wide as the digits are high.
+    let beside = Button::quiet(&word).width(ui) + 24.0 + 2.0 * space::ITEM;
+    let points = (size.y - 150.0).min(size.x * 0.36).min((size.x - beside) / 1.7);
+    let points = points.clamp(54.0, 260.0);
     let font = FontId::new(points.round(), fonts::bold());
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -256,9 +261,6 @@ fn digits(
         ui.painter().galley(at, then, theme.dim);
         ui.vertical(|ui| {
             ui.label(Text::Heading.rich(&face.word).color(colour));
-            let bet = running.faces == FacedBet::ABet;
-            let name = if bet { "clocks-faces-bet" } else { "clocks-faces-nothing" };
-            let word = ui.word(name);
             if face.is_over {
                 ui.label(Text::Note.rich(word).color(ink));
             } else if ui.add(Button::quiet(&word)).clicked() {
