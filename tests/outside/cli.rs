@@ -573,7 +573,7 @@ fn guesses_from_the_command_line_wait_as_in_the_window() {
     let (bea, add) = (at("bea.pin", "5050"), r#"Staff(Add((name:"Bea Rossi",role:Floor)))"#);
     let by_ada = ["--as", "Ada Neri", "--pin-file", &right, "--new-pin-file", &bea];
     assert_eq!(bottone([&["tell", name, add][..], &by_ada].concat()).status, Some(0));
-    let act = "Prizes(Lock(at:None))";
+    let act = r#"Staff(Remove(name:"Bea Rossi"))"#;
     let guess = ["--as", "Bea Rossi", "--pin-file", &bea, "--director-pin-file", &wrong];
     let waits = (0..4).filter(|_| {
         let said = bottone([&["tell", name, act][..], &guess].concat());

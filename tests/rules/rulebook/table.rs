@@ -122,7 +122,11 @@ const TDA: &[Rule] = &[
         ),
     ),
     ("13", "tabled hands", Not("a hand that reaches the showdown is taken as tabled")),
-    ("14", "cards mucked face down", Not("whether cards can be distinguished is seen at the table")),
+    (
+        "14",
+        "cards mucked face down",
+        Not("whether cards can be distinguished is seen at the table"),
+    ),
     (
         "15",
         "bets that no one called go back",
