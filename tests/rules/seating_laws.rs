@@ -124,7 +124,7 @@ fn plain_room(tables: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Table
 }
 
 /// A room in order of its numbers with an index of its tables; only the named ones have positions.
-struct Kept<'a> {
+struct PlainRoom<'a> {
     tables: Vec<TableSeats>,
     summaries: Vec<Summary>,
     census: Census,
@@ -132,7 +132,7 @@ struct Kept<'a> {
     order: &'a [TableNo],
 }
 
-impl<'a> Kept<'a> {
+impl<'a> PlainRoom<'a> {
     fn of(tables: &[TableSeats], known: BTreeSet<TableNo>, order: &'a [TableNo]) -> Self {
         let summaries: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
         let census = summaries.iter().collect();
@@ -140,7 +140,7 @@ impl<'a> Kept<'a> {
     }
 }
 
-impl BalanceRoom for Kept<'_> {
+impl BalanceRoom for PlainRoom<'_> {
     fn summaries(&self) -> &[Summary] {
         &self.summaries
     }
@@ -401,7 +401,7 @@ proptest! {
         let order: Vec<TableNo> = order.into_iter().filter_map(TableNo::new).collect();
         let is_known = |table: &TableSeats| known >> table.table.get() & 1 == 1;
         let known = tables.iter().filter(|table| is_known(table)).map(|table| table.table).collect();
-        let room = Kept::of(&tables, known, &order);
+        let room = PlainRoom::of(&tables, known, &order);
         let texts: Vec<TableSeats> = (0..tables.len()).filter_map(|at| room.table_at(at)).collect();
         let can_break = tables_that_can_break(&room, &order);
         prop_assert_eq!(&can_break, &tables_that_can_break(&ListedRoom::of(&texts, &order), &order));

@@ -22,9 +22,9 @@ use egui::vec2;
 use crate::stage::{self, room::Room, wait_until};
 
 /// A computer with preset answers.
-struct Told(Mutex<(FolderState, Option<u8>)>);
+struct FakeMachine(Mutex<(FolderState, Option<u8>)>);
 
-impl Machine for Told {
+impl Machine for FakeMachine {
     fn place(&self, _: &Path) -> FolderState {
         self.0.lock().unwrap().0.clone()
     }
@@ -35,13 +35,13 @@ impl Machine for Told {
 }
 
 /// Creates the floor of an event in a file, on a computer with these answers.
-fn room(place: FolderState, battery: Option<u8>) -> (Room, Arc<Told>) {
+fn room(place: FolderState, battery: Option<u8>) -> (Room, Arc<FakeMachine>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let path = folder.path().join("evening.ron");
     desk.save_copy(&path).unwrap();
     let desk = file::open(&path, Box::new(clock.clone()), stage::desk()).unwrap().desk;
-    let machine = Arc::new(Told(Mutex::new((place, battery))));
+    let machine = Arc::new(FakeMachine(Mutex::new((place, battery))));
     let app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
     let mut app = app.on_machine(Arc::clone(&machine) as Arc<dyn Machine>);
     app.set_desk(desk);

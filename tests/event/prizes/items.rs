@@ -13,7 +13,7 @@ use bottone::{
     view::{
         money::payments::{PayDesk, payout_sheet, slip},
         public::Public,
-        results::Results as Told,
+        results::Results as ResultView,
         sheet::{Sheet, SheetPart, TableRow},
         walls::{EndFace, PayoutFace},
     },
@@ -361,9 +361,9 @@ fn trophies_need_no_money() {
     assert_eq!(room.t().results(room.now()), Results::Final);
 }
 
-fn results(room: &Room, language: Language) -> Told {
+fn results(room: &Room, language: Language) -> ResultView {
     let records = (room.session.beginning(), room.session.records(), room.session.ledger());
-    Told::of(language, room.t(), records, room.now())
+    ResultView::of(language, room.t(), records, room.now())
 }
 
 fn cells(sheet: &Sheet) -> Vec<Vec<String>> {

@@ -135,9 +135,9 @@ fn endless() -> Room {
 }
 
 /// A task: its room, its title, its reason, and its buttons.
-type Told<'a> = (&'a Room, &'a str, &'a str, Vec<&'a str>);
+type ExpectedTask<'a> = (&'a Room, &'a str, &'a str, Vec<&'a str>);
 
-fn are_told<const N: usize>(cases: [Told<'_>; N]) {
+fn are_told<const N: usize>(cases: [ExpectedTask<'_>; N]) {
     for (room, title, why, steps) in cases {
         let todo = room.todo_in(IT);
         let task = (title, why, steps);

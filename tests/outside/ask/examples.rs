@@ -118,7 +118,7 @@ fn a_hand_is_checked_action_by_action() {
 }
 
 #[derive(serde::Deserialize)]
-struct Told {
+struct HandAnswer {
     pots: Vec<Pot>,
     stacks: Vec<u64>,
     wrong: Vec<String>,
@@ -140,7 +140,7 @@ struct Decision {
     raise: Option<(u64, u64)>,
 }
 
-fn told(question: &str) -> Told {
+fn told(question: &str) -> HandAnswer {
     let answer = answer(question);
     let fields = answer.strip_prefix("Hand(").and_then(|rest| rest.strip_suffix(')'));
     ron::from_str(fields.unwrap_or_else(|| panic!("{question}: {answer}"))).unwrap()

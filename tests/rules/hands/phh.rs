@@ -98,11 +98,11 @@ fn decisions_are_those_of_the_question() {
 }
 
 /// The events as actions, and the refused action with its reason.
-type Told = (&'static str, &'static str, Option<(usize, ActRefusal)>);
+type ReplayCase = (&'static str, &'static str, Option<(usize, ActRefusal)>);
 
 #[test]
 fn what_the_rules_do_not_allow_is_reported_once_and_the_hand_goes_on() {
-    let cases: [Told; 8] = [
+    let cases: [ReplayCase; 8] = [
         ("", "p3 cbr 6, p1 cc, p2 f", None),
         ("too little", "p3 cbr 3, p1 cc, p2 cc", Some((4, ActRefusal::BelowLeast(Chips::new(4))))),
         ("too much", "p3 cbr 300, p1 f, p2 f", Some((4, ActRefusal::AboveMost(Chips::new(100))))),

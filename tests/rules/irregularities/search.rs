@@ -16,13 +16,13 @@ const TABLES: [&str; 2] = ["en.txt", "it.txt"];
 const UNSEEN: [&str; 2] = ["unseen_en.txt", "unseen_it.txt"];
 
 /// A typed sentence, and the entries that it means: none if it is not an irregularity.
-struct Said {
+struct TypedQuestion {
     means: Vec<String>,
     typed: String,
 }
 
 #[expect(clippy::disallowed_methods, reason = "a table of the test")]
-fn said(name: &str) -> Vec<Said> {
+fn said(name: &str) -> Vec<TypedQuestion> {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/irregularities/said").join(name);
     let text = fs::read_to_string(path).unwrap();
@@ -31,7 +31,7 @@ fn said(name: &str) -> Vec<Said> {
         .map(|line| {
             let (means, typed) = line.split_once(" | ").unwrap_or_else(|| panic!("{name}: {line}"));
             let means = means.split(", ").filter(|id| *id != "-").map(str::to_owned).collect();
-            Said { means, typed: typed.to_owned() }
+            TypedQuestion { means, typed: typed.to_owned() }
         })
         .collect()
 }
@@ -51,7 +51,7 @@ struct Score {
 impl Score {
     fn of(tables: &[&str]) -> Self {
         let mut score = Self::default();
-        for Said { means, typed } in tables.iter().flat_map(|name| said(name)) {
+        for TypedQuestion { means, typed } in tables.iter().flat_map(|name| said(name)) {
             let found = find_entries(None, &typed);
             let ids: Vec<&str> = found.entries.iter().take(3).map(|entry| entry.id).collect();
             let opened = found.sure.then(|| ids[0]);
@@ -95,7 +95,7 @@ fn sentences_that_no_one_mended_for_open_nothing_wrong() {
 fn what_is_no_irregularity_lists_nothing() {
     let listed = |tables: &[&str]| -> Vec<String> {
         let other = tables.iter().flat_map(|name| said(name)).filter(|said| said.means.is_empty());
-        let lists = |said: &Said| !find_entries(None, &said.typed).entries.is_empty();
+        let lists = |said: &TypedQuestion| !find_entries(None, &said.typed).entries.is_empty();
         other.filter(lists).map(|said| said.typed).collect()
     };
     assert_eq!(listed(&TABLES), Vec::<String>::new());
@@ -105,7 +105,7 @@ fn what_is_no_irregularity_lists_nothing() {
 
 #[test]
 fn every_entry_is_asked_for() {
-    let sentences: Vec<Said> = TABLES.iter().flat_map(|name| said(name)).collect();
+    let sentences: Vec<TypedQuestion> = TABLES.iter().flat_map(|name| said(name)).collect();
     let mut asked: BTreeMap<&str, usize> =
         Irregularity::all().map(|(_, entry)| (entry.id, 0)).collect();
     for id in sentences.iter().flat_map(|said| &said.means) {
@@ -247,7 +247,7 @@ fn an_entry_is_opened_by_its_name() {
 #[test]
 fn hardly_anything_else_is_opened_on_the_way() {
     let (mut begun, mut wrong) = (0, Vec::new());
-    for Said { means, typed } in TABLES.iter().flat_map(|name| said(name)) {
+    for TypedQuestion { means, typed } in TABLES.iter().flat_map(|name| said(name)) {
         for (end, _) in typed.match_indices(' ') {
             let found = find_entries(None, &typed[..end]);
             begun += 1;

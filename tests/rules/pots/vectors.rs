@@ -9,10 +9,10 @@ use bottone::rules::{
 use super::{pots_of, seat, seats};
 
 /// Chips and the seats that can win them.
-type Told = (u64, Vec<u8>);
+type PotResult = (u64, Vec<u8>);
 
 /// Returns the pots, main pot first, and the uncalled bet with its seat.
-fn told(pots: &Pots) -> (Vec<Told>, Option<(u8, u64)>) {
+fn told(pots: &Pots) -> (Vec<PotResult>, Option<(u8, u64)>) {
     let seats = |pot: &Pot| pot.seats.iter().map(SeatNo::get).collect();
     let each = pots.pots.iter().map(|pot| (pot.chips.get(), seats(pot)));
     (each.collect(), pots.back.map(|(seat, chips)| (seat.get(), chips.get())))

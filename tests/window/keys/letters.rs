@@ -50,16 +50,16 @@ pub(crate) fn places() -> impl Iterator<Item = (Screen, Option<Key>)> {
 
 /// The state that a name must not change.
 #[derive(Clone, Debug, PartialEq)]
-struct Kept {
+struct RoomState {
     records: usize,
     clock: String,
     settings: Settings,
     screen: Screen,
 }
 
-fn kept(room: &Room) -> Kept {
+fn kept(room: &Room) -> RoomState {
     let session = room.app().desk().unwrap();
-    Kept {
+    RoomState {
         records: session.records().len(),
         clock: format!("{:?}", session.tournament().clock().read(session.now())),
         settings: room.app().settings().clone(),

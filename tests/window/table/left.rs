@@ -22,14 +22,14 @@ use crate::stage;
 use crate::stage::room::Room;
 
 /// A window with stored settings, with an event or at a table without one.
-pub(crate) struct Kept {
+pub(crate) struct LeftTable {
     pub(crate) room: Room,
     pub(crate) home: TempDir,
     /// The event's file, if there is one.
     event: Option<PathBuf>,
 }
 
-impl Kept {
+impl LeftTable {
     fn free() -> Self {
         Self::with(None, Action::File(FileAction::FreeTable(true)))
     }
@@ -119,7 +119,7 @@ impl Kept {
 
 #[test]
 fn an_italian_evening_survives_after_each_act() {
-    let mut kept = Kept::free();
+    let mut kept = LeftTable::free();
     kept.room.key(Key::F7);
     kept.room.click("4");
     kept.room.key(Key::Enter);
@@ -140,7 +140,7 @@ fn an_italian_evening_survives_after_each_act() {
 
 #[test]
 fn a_hand_survives_after_each_act_and_nothing_of_it_is_in_the_event() {
-    let mut kept = Kept::seated(6);
+    let mut kept = LeftTable::seated(6);
     let event = kept.event.clone().unwrap();
     let written = fs::read(&event).unwrap();
     kept.room.key(Key::F4);
@@ -153,7 +153,7 @@ fn a_hand_survives_after_each_act_and_nothing_of_it_is_in_the_event() {
 
 #[test]
 fn a_clock_goes_on_and_a_hand_that_is_let_go_is_gone() {
-    let mut kept = Kept::seated(6);
+    let mut kept = LeftTable::seated(6);
     kept.room.key(Key::F4);
     kept.room.key(Key::K);
     kept.room.key(Key::F9);
@@ -175,7 +175,7 @@ fn a_clock_goes_on_and_a_hand_that_is_let_go_is_gone() {
 
 #[test]
 fn what_was_let_go_by_mistake_is_offered_again() {
-    let mut kept = Kept::seated(6);
+    let mut kept = LeftTable::seated(6);
     kept.room.key(Key::F4);
     kept.room.key(Key::K);
     kept.is_killed();
@@ -193,7 +193,7 @@ fn what_was_let_go_by_mistake_is_offered_again() {
 /// Checks that an unanswered offer is repeated at every start, beside hands begun since.
 #[test]
 fn an_offer_waits_until_somebody_answers() {
-    let mut kept = Kept::free();
+    let mut kept = LeftTable::free();
     kept.room.key(Key::F7);
     kept.room.click("4");
     kept.room.key(Key::Enter);
@@ -216,13 +216,13 @@ fn an_offer_waits_until_somebody_answers() {
 /// other's hands, and a later program is offered those of both.
 #[test]
 fn two_programs_without_an_event_keep_their_own() {
-    let mut first = Kept::free();
+    let mut first = LeftTable::free();
     first.room.key(Key::F7);
     first.room.click("4");
     first.room.key(Key::Enter);
     first.room.key(Key::A);
     let clock = StageClock::at(stage::EVENING);
-    let (folder, app) = (tempfile::tempdir().unwrap(), Kept::app(&first.home));
+    let (folder, app) = (tempfile::tempdir().unwrap(), LeftTable::app(&first.home));
     let go = Action::File(FileAction::FreeTable(true));
     let mut second = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
     assert!(!second.reads("Unfinished hand found"), "the first has it");
@@ -232,7 +232,7 @@ fn two_programs_without_an_event_keep_their_own() {
     first.room.key(Key::D);
     // The second ends, and begins again while the first goes on.
     *second.harness.state_mut() = App::new(SettingsFile::none(), None).unattended();
-    *second.harness.state_mut() = Kept::app(&first.home);
+    *second.harness.state_mut() = LeftTable::app(&first.home);
     second.harness.run();
     assert!(second.mentions("Hand 1") && !second.mentions("Italian evening"));
     *second.harness.state_mut() = App::new(SettingsFile::none(), None).unattended();
@@ -252,7 +252,7 @@ fn two_programs_without_an_event_keep_their_own() {
 /// Checks a file that was tampered with; write access to the settings folder allows that.
 #[test]
 fn a_file_that_was_tampered_with_is_reported_and_set_aside() {
-    let mut kept = Kept::free();
+    let mut kept = LeftTable::free();
     kept.room.key(Key::F7);
     kept.room.click("4");
     kept.room.key(Key::Enter);
@@ -298,7 +298,7 @@ fn a_file_that_was_tampered_with_is_reported_and_set_aside() {
 /// and an offer can be opened. A failure states the seed.
 #[test]
 fn no_kept_file_stops_the_program() {
-    let mut kept = Kept::free();
+    let mut kept = LeftTable::free();
     kept.room.key(Key::F4);
     for key in [Key::K, Key::C, Key::F, Key::F7, Key::Enter, Key::A, Key::B, Key::F9, Key::C] {
         kept.room.key(key);

@@ -217,10 +217,10 @@ impl Evening {
     }
 
     /// Returns the content of every wall in this language.
-    pub(crate) fn told(&self, language: Language) -> Told<'_> {
+    pub(crate) fn told(&self, language: Language) -> ShownEvening<'_> {
         let t = self.session.tournament();
         let (records, ledger) = (self.session.records(), self.session.ledger());
-        Told {
+        ShownEvening {
             evening: self,
             language,
             moves: latest(language, t, records, ledger, self.at),
@@ -269,7 +269,7 @@ pub(crate) fn standings(t: &Tournament) -> Standings {
 }
 
 /// An evening in one language, prepared once for all of its faces.
-pub(crate) struct Told<'a> {
+pub(crate) struct ShownEvening<'a> {
     evening: &'a Evening,
     language: Language,
     moves: WallMoves,
@@ -279,7 +279,7 @@ pub(crate) struct Told<'a> {
     standings: Arc<Standings>,
 }
 
-impl Told<'_> {
+impl ShownEvening<'_> {
     /// Returns the content of a wall in this theme.
     pub(crate) fn scene(&self, theme: &WallTheme, face: WallFace) -> WallScene {
         let Self { evening, language, moves, strip, kept, schedule, standings } = self;

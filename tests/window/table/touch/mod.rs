@@ -63,11 +63,11 @@ impl Tablet {
 
     /// Creates the same with nine, after a program that ended while a hand was followed.
     fn with_the_bar(language: Language) -> Self {
-        let mut kept = crate::table::left::Kept::seated(9);
+        let mut kept = crate::table::left::LeftTable::seated(9);
         kept.room.key(egui::Key::F4);
         kept.room.key(egui::Key::K);
         kept.is_killed();
-        let crate::table::left::Kept { mut room, home, .. } = kept;
+        let crate::table::left::LeftTable { mut room, home, .. } = kept;
         room.harness.set_size(TABLET);
         room.at_the_table();
         room.harness.run();
