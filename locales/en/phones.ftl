@@ -108,6 +108,7 @@ phones-not-read = Cannot read the list of phones ({ $path }): { $why }. It was n
 phones-not-kept = Cannot save the list of phones ({ $path }): { $why }
 phones-no-chance = The system could not provide random data for a secret. Try again.
 phones-no-name = Enter whose phone it is: a name of up to 60 characters.
+phones-of-event = The phone of { $name } was paired in “{ $event }”, which has staff. Open that event to revoke it.
 phones-name-taken = { $name } already has a phone: revoke it first, or enter another name.
 phones-most = At most { $most } phones
 phones-not-a-pair = “{ $text }” does not describe a phone: enter NAME:ROLE, or NAME:dealer:TABLE, with one of these roles: { $roles }

@@ -104,6 +104,7 @@ refusal-flight-bounties = Mystery bounties were drawn in the flights: only those
 refusal-staff-unknown = No staff member has this name
 refusal-staff-known = A staff member already has this name
 refusal-card-taken = Another member of staff has this card
+refusal-name-of-member = A staff member with another role has this name: pair the phone in that role, or enter another name
 refusal-needs-director = An event with staff needs a director, and every director needs a PIN
 refusal-not-signed-in = No one is signed in at this desk
 refusal-ask-director = Only the director may do this: ask the director

@@ -108,6 +108,7 @@ phones-not-read = Impossibile leggere l'elenco dei telefoni ({ $path }): { $why 
 phones-not-kept = Impossibile salvare l'elenco dei telefoni ({ $path }): { $why }
 phones-no-chance = Il sistema non ha fornito dati casuali per un segreto. Riprova.
 phones-no-name = Scrivi di chi è il telefono: un nome fino a 60 caratteri.
+phones-of-event = Il telefono di { $name } è stato abbinato in “{ $event }”, che ha uno staff. Apri quel torneo per revocarlo.
 phones-name-taken = { $name } ha già un telefono: prima revocalo, o scrivi un altro nome.
 phones-most = Al massimo { $most } telefoni
 phones-not-a-pair = «{ $text }» non descrive un telefono: scrivi NOME:RUOLO, o NOME:dealer:TAVOLO, con uno di questi ruoli: { $roles }

@@ -104,6 +104,7 @@ refusal-flight-bounties = Nei flight sono state pescate mystery bounty: si posso
 refusal-staff-unknown = Nessun membro dello staff ha questo nome
 refusal-staff-known = Un membro dello staff ha già questo nome
 refusal-card-taken = Questa tessera è di un altro membro dello staff
+refusal-name-of-member = Un membro dello staff con un altro ruolo ha questo nome: abbina il telefono con quel ruolo, o scrivi un altro nome
 refusal-needs-director = Un torneo con lo staff deve avere un direttore, e ogni direttore un PIN
 refusal-not-signed-in = A questa postazione non ha fatto l'accesso nessuno
 refusal-ask-director = Può farlo solo il direttore: chiedi al direttore

@@ -14,7 +14,7 @@ use crate::{
     i18n::{Language, Saying, ToText as _},
     page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT},
     rules::{
-        person::Role,
+        person::{Role, fold},
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -252,7 +252,7 @@ impl StaffSide {
         let signer = self.who.signer(language)?;
         let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.to_text(language));
         for name in self.withdraw {
-            let phone = telephones.phones().iter().find(|phone| phone.name == name);
+            let phone = telephones.phones().iter().find(|phone| fold(&phone.name) == fold(&name));
             let Some(phone) = phone.map(|phone| phone.id.clone()) else {
                 return Err(Saying::of("phones-none-of")
                     .with("name", name)

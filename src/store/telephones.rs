@@ -73,10 +73,23 @@ pub struct Telephone {
     /// Its last act, in words.
     #[serde(default)]
     pub last: String,
+    /// The event with staff that paired it, which alone withdraws it; `None` if another event did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<StaffedEvent>,
     /// Older programs listed here the acts that they had processed. Acts are now on record by their
     /// names.
     #[serde(default, skip_serializing)]
     pub acts: IgnoredAny,
+}
+
+/// An event with staff that paired a phone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StaffedEvent {
+    /// The instant at which it was made, which identifies it at a desk.
+    pub made: Timestamp,
+    /// Its name, or that of its file.
+    pub name: String,
 }
 
 impl std::fmt::Debug for Telephone {

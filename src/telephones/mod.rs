@@ -26,7 +26,7 @@ use crate::{
         staff::{Certificate, DeskRequest as AtDoor, Secret, StaffError, StaffPage, chance},
     },
     rules::{
-        person::{Role, is_name},
+        person::{Role, fold, is_name},
         seat::TableNo,
         time::{Span, Timestamp},
     },
@@ -34,7 +34,8 @@ use crate::{
     store::{
         settings::SettingsFile,
         telephones::{
-            FloorCall, StoredCertificate, StoredPhones, Telephone, TelephonesError, TelephonesFile,
+            FloorCall, StaffedEvent, StoredCertificate, StoredPhones, Telephone, TelephonesError,
+            TelephonesFile,
         },
     },
     tournament::{Command, Tournament, incidents::IncidentCommand, staff::StaffCommand},
@@ -66,6 +67,11 @@ pub enum PhoneError {
     Name,
     /// Another phone has this name.
     Taken(String),
+    /// The phone of this name was paired by the event with staff of this name.
+    OfEvent {
+        name: String,
+        event: String,
+    },
     /// The greatest number of phones is reached.
     Many,
     /// The event refuses the command.
@@ -82,6 +88,10 @@ impl ToText for PhoneError {
             Self::Taken(name) => {
                 Saying::of("phones-name-taken").with("name", name.as_str()).to_text(language)
             }
+            Self::OfEvent { name, event } => Saying::of("phones-of-event")
+                .with("name", name.as_str())
+                .with("event", event.as_str())
+                .to_text(language),
             Self::Refused(error) => error.to_text(language),
             Self::Many => Saying::of("phones-most").with("most", MOST_PHONES).to_text(language),
         }
@@ -187,7 +197,8 @@ impl Telephones {
             return Err(PhoneError::Name);
         }
         // Records made from a phone carry its name, so no two phones share one.
-        if self.stored.phones.iter().any(|phone| phone.key.is_some() && phone.name == name) {
+        let has_name = |phone: &Telephone| fold(&phone.name) == fold(name);
+        if self.stored.phones.iter().any(|phone| phone.key.is_some() && has_name(phone)) {
             return Err(PhoneError::Taken(name.to_owned()));
         }
         if self.stored.phones.len() >= MOST_PHONES {
@@ -195,10 +206,11 @@ impl Telephones {
         }
         let id = chance().ok_or(PhoneError::NoChance)?;
         let code = Secret::new().ok_or(PhoneError::NoChance)?;
-        let pair = StaffCommand::Pair { name: name.to_owned(), role, table: None };
+        let (phone, table) = (id.clone(), None);
+        let pair = StaffCommand::Pair { name: name.to_owned(), role, table, phone };
         desk.submit(Command::Staff(pair), None)?;
         // An unused code expires once there is another for the same person.
-        let unused = |phone: &mut Telephone| phone.key.is_none() && phone.name == name;
+        let unused = |phone: &mut Telephone| phone.key.is_none() && has_name(phone);
         for phone in self.stored.phones.extract_if(.., unused) {
             self.page.forget(&phone.id);
         }
@@ -214,6 +226,7 @@ impl Telephones {
             key: None,
             seen: None,
             last: String::new(),
+            event: staffed_event(desk),
             acts: IgnoredAny,
         });
         Ok(Pairing { phone: id, address })
@@ -240,8 +253,9 @@ impl Telephones {
         desk: &mut dyn Desk,
     ) -> Result<(), PhoneError> {
         let known = self.stored.phones.iter().find(|one| one.id == phone);
-        let Some(Telephone { name, role, .. }) = known else { return Ok(()) };
-        let pair = StaffCommand::Pair { name: name.clone(), role: *role, table };
+        let Some(Telephone { id, name, role, .. }) = known else { return Ok(()) };
+        let (name, phone) = (name.clone(), id.clone());
+        let pair = StaffCommand::Pair { name, role: *role, table, phone };
         Ok(desk.submit(Command::Staff(pair), None)?)
     }
 
@@ -255,17 +269,25 @@ impl Telephones {
         Ok(self.file.save(&self.stored)?)
     }
 
-    /// Withdraws this phone: from now on it is unknown here. The open event records that.
+    /// Withdraws this phone: from now on it is unknown here. The open event records that. Only the
+    /// event with staff that paired a phone withdraws it.
     ///
     /// # Errors
-    /// If the event refuses it, or if it cannot be saved. In the second case the phone is withdrawn
-    /// only until the program starts again.
+    /// If another event with staff paired it. If the event refuses it, or if it cannot be saved. In
+    /// the last case the phone is withdrawn only until the program starts again.
     pub fn withdraw(
         &mut self,
         phone: &str,
         desk: Option<&mut (dyn Desk + '_)>,
     ) -> Result<(), PhoneError> {
         let known = self.stored.phones.iter().find(|one| one.id == phone);
+        if let Some(known) = known
+            && let Some(event) = &known.event
+            && desk.as_deref().and_then(staffed_event).is_none_or(|here| here.made != event.made)
+        {
+            let (name, event) = (known.name.clone(), event.name.clone());
+            return Err(PhoneError::OfEvent { name, event });
+        }
         if let Some((known, desk)) = known.zip(desk) {
             let (name, role) = (known.name.clone(), known.role);
             desk.submit(Command::Staff(StaffCommand::Withdraw { name, role }), None)?;
@@ -372,7 +394,7 @@ impl Telephones {
         self.stored.phones[at].seen = Some(desk.now());
         self.has_news = true;
         let phone = &self.stored.phones[at];
-        if !desk.tournament().staff().admits_phone(&phone.name, phone.role) {
+        if !desk.tournament().staff().admits_phone(&phone.id, &phone.name, phone.role) {
             let why = language.word("phone-not-admitted");
             return match asked.wants {
                 RequestKind::Act { .. } => outcomes::refused(&why),
@@ -466,6 +488,21 @@ pub fn floor_call(language: Language, call: &FloorCall, desk: &str) -> (String, 
     let gaps = [("name", call.by.as_str().into()), ("time", words::time_of_day(call.at).into())];
     let why = language.say("phone-call-why", &gaps);
     (title, if desk.is_empty() { why } else { format!("{why} · {desk}") })
+}
+
+/// Returns the event at this desk, if it has staff.
+fn staffed_event(desk: &dyn Desk) -> Option<StaffedEvent> {
+    let t = desk.tournament();
+    if t.staff().is_empty() {
+        return None;
+    }
+    let name = t.setup().name.trim();
+    let file = desk.path().and_then(|path| path.file_name());
+    let name = match file.filter(|_| name.is_empty()) {
+        Some(file) => file.to_string_lossy().into_owned(),
+        None => name.to_owned(),
+    };
+    Some(StaffedEvent { made: desk.beginning().at, name })
 }
 
 fn tag(text: &str) -> String {

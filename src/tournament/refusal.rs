@@ -230,6 +230,8 @@ pub enum Refusal {
     StaffUnknown,
     /// A member of staff has this name already.
     StaffKnown,
+    /// A member of staff in another role has this name, so a phone cannot carry it.
+    NameOfMember,
     /// Another member of staff has this card.
     CardTaken,
     /// An event with staff needs a director, and every director a PIN: without one, no person could

@@ -37,7 +37,14 @@ pub enum StaffCommand {
     Remove { name: String },
     /// Pairs a phone, which acts in this name and role from now on. A dealer's phone acts at this
     /// table alone.
-    Pair { name: String, role: Role, table: Option<TableNo> },
+    Pair {
+        name: String,
+        role: Role,
+        table: Option<TableNo>,
+        /// The phone's id at its desk; empty in records of programs before format 3.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        phone: String,
+    },
     /// Withdraws the phone of this name and role.
     Withdraw { name: String, role: Role },
 }
@@ -47,15 +54,31 @@ pub enum StaffCommand {
 #[serde(deny_unknown_fields)]
 pub enum StaffEvent {
     Added(Box<Member>),
-    Changed { name: String, to: Box<Member> },
-    Removed { name: String },
-    Paired { name: String, role: Role, table: Option<TableNo> },
-    Withdrawn { name: String, role: Role },
+    Changed {
+        name: String,
+        to: Box<Member>,
+    },
+    Removed {
+        name: String,
+    },
+    Paired {
+        name: String,
+        role: Role,
+        table: Option<TableNo>,
+        /// The phone's id at its desk; empty in records of programs before format 3.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        phone: String,
+    },
+    Withdrawn {
+        name: String,
+        role: Role,
+    },
 }
 
-/// The role of a phone, and the table of a dealer's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A paired phone: its id at its desk, its role, and the table of a dealer's.
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Phone {
+    id: String,
     role: Role,
     table: Option<TableNo>,
 }
@@ -132,10 +155,12 @@ pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>
             StaffEvent::Changed { name: named(name), to: to.clone() }
         }
         StaffCommand::Remove { name } => StaffEvent::Removed { name: named(name) },
-        StaffCommand::Pair { name, role, table } => {
+        StaffCommand::Pair { name, role, table, phone } => {
             let is_dealers = table.is_none() || *role == Role::Dealer;
-            Refusal::NotUnderstood.check(Member::is_name(name) && is_dealers, None)?;
-            StaffEvent::Paired { name: name.clone(), role: *role, table: *table }
+            let is_sound = Member::is_name(name) && is_dealers && is_phone_id(phone);
+            Refusal::NotUnderstood.check(is_sound, None)?;
+            let (name, phone) = (name.clone(), phone.clone());
+            StaffEvent::Paired { name, role: *role, table: *table, phone }
         }
         StaffCommand::Withdraw { name, role } => {
             Refusal::NotUnderstood.check(Member::is_name(name), None)?;
@@ -143,6 +168,18 @@ pub(super) fn decide(staff: &Staff, command: &StaffCommand) -> Result<Vec<Event>
         }
     };
     Ok(vec![Event::Staff(event)])
+}
+
+/// Returns whether this is the id of a phone: empty, or up to 64 hexadecimal digits.
+fn is_phone_id(text: &str) -> bool {
+    let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    text.len() <= 64 && text.bytes().all(is_digit)
+}
+
+/// Returns whether the phone in this command carries no name of a member in another role.
+pub(super) fn carries_own_name(staff: &Staff, command: &StaffCommand) -> bool {
+    let StaffCommand::Pair { name, role, .. } = command else { return true };
+    staff.get(name).is_none_or(|member| member.role == *role)
 }
 
 const fn refusal(fault: RosterFault) -> Refusal {
@@ -165,6 +202,7 @@ impl Staff {
                     // Without staff any person could pair a phone.
                     self.phones.clear();
                 }
+                self.keep_phone_of(member);
                 self.roster.apply(RosterChange::Add(member));
             }
             StaffEvent::Changed { name, to } => {
@@ -174,14 +212,16 @@ impl Staff {
                 {
                     self.phones.remove(&fold(name));
                 }
+                self.keep_phone_of(to);
                 self.roster.apply(RosterChange::Change { name, to });
             }
             StaffEvent::Removed { name } => {
                 self.phones.remove(&fold(name));
                 self.roster.apply(RosterChange::Remove { name });
             }
-            StaffEvent::Paired { name, role, table } => {
-                self.phones.insert(fold(name), Phone { role: *role, table: *table });
+            StaffEvent::Paired { name, role, table, phone } => {
+                let phone = Phone { id: phone.clone(), role: *role, table: *table };
+                self.phones.insert(fold(name), phone);
             }
             StaffEvent::Withdrawn { name, .. } => {
                 self.phones.remove(&fold(name));
@@ -189,10 +229,24 @@ impl Staff {
         }
     }
 
-    /// Returns whether a phone of this name may act in this role: it was paired for this event, or
-    /// the event has no staff.
-    pub fn admits_phone(&self, name: &str, role: Role) -> bool {
-        self.is_empty() || self.phones.get(&fold(name)).is_some_and(|phone| phone.role == role)
+    /// Removes the phone that carries this member's name in another role.
+    fn keep_phone_of(&mut self, member: &Member) {
+        let name = fold(&member.name);
+        if self.phones.get(&name).is_some_and(|phone| phone.role != member.role) {
+            self.phones.remove(&name);
+        }
+    }
+
+    /// Returns whether the phone of this id may act in this name and role: this event paired that
+    /// phone, or the event has no staff. A pairing without an id admits no phone.
+    pub fn admits_phone(&self, id: &str, name: &str, role: Role) -> bool {
+        let is_it = |phone: &Phone| !id.is_empty() && phone.id == id && phone.role == role;
+        self.is_empty() || self.phones.get(&fold(name)).is_some_and(is_it)
+    }
+
+    /// Returns whether a phone of this name and role is paired for this event.
+    pub fn has_phone(&self, name: &str, role: Role) -> bool {
+        self.role_of_phone(name) == Some(role)
     }
 
     /// Returns the role of the phone of this name, if one was paired for this event.

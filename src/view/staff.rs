@@ -51,7 +51,7 @@ pub(super) fn log_line(language: Language, event: &StaffEvent) -> String {
             ];
             language.say("staff-log-renamed", &gaps)
         }
-        StaffEvent::Paired { name, role, table } => {
+        StaffEvent::Paired { name, role, table, .. } => {
             let table = table.map_or_else(String::new, |table| words::table(language, table));
             words::joined([with_role("staff-log-paired", name, *role), table])
         }

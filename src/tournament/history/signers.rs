@@ -104,7 +104,7 @@ fn unknown<'r>(staff: &Staff, record: &'r Record) -> Option<(Role, &'r str)> {
         return None;
     }
     let had = |name: &str, role: Role| {
-        staff.get(name).is_some_and(|member| member.role == role) || staff.admits_phone(name, role)
+        staff.get(name).is_some_and(|member| member.role == role) || staff.has_phone(name, role)
     };
     let is_an_old_phone = record.request_id.is_some() && record.recorded < PHONES_ARE_PAIRED;
     let by = record.role.map(|role| (role, record.by.as_str()));

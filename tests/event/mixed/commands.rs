@@ -1094,7 +1094,9 @@ impl Asking<'_> {
             }
             5 => {
                 let table = (role == Role::Dealer).then(|| TableNo::new(1).unwrap());
-                StaffCommand::Pair { name: format!("Phone {}", self.below(3)), role, table }
+                let name = format!("Phone {}", self.below(3));
+                let phone = format!("{:x}", self.below(3));
+                StaffCommand::Pair { name, role, table, phone }
             }
             6 => StaffCommand::Withdraw { name: format!("Phone {}", self.below(3)), role },
             3 => {

@@ -470,11 +470,14 @@ fn no_pin_is_on_record_and_what_is_opens_again_as_it_was() {
     assert_eq!(opened.desk.signed_in(), None);
 }
 
+/// The id of a phone at its desk.
+const ID: &str = "5f1c";
+
 /// Returns the command that pairs, or withdraws, a phone in this role.
 fn phone(name: &str, role: Role, is_paired: bool) -> Command {
     let name = name.to_owned();
     Command::Staff(if is_paired {
-        StaffCommand::Pair { name, role, table: None }
+        StaffCommand::Pair { name, role, table: None, phone: ID.into() }
     } else {
         StaffCommand::Withdraw { name, role }
     })
@@ -498,7 +501,7 @@ fn only_a_role_that_can_give_a_phone_its_role_takes_it_back() {
             assert!(matches!(done, Err(SubmitError::Refused(no)) if no == why), "{name}: {done:?}");
         }
     }
-    assert!(room.desk.tournament().staff().admits_phone("Boss", Role::Director));
+    assert!(room.desk.tournament().staff().admits_phone(ID, "Boss", Role::Director));
     // A row of another desk is judged alike.
     let (t, ledger) = (room.desk.tournament().clone(), room.desk.ledger().clone());
     let who = SignedMember { name: "Bea Rossi".into(), role: Role::Floor, table: None };
@@ -517,7 +520,7 @@ fn a_member_who_leaves_the_staff_or_the_role_keeps_no_phone() {
         [("Bea Rossi", Role::Floor), ("Dino Galli", Role::Cashier), ("Lena", Role::Floor)]
     {
         room.desk.submit(phone(name, role, true), None).unwrap();
-        assert!(room.desk.tournament().staff().admits_phone(name, role), "{name}");
+        assert!(room.desk.tournament().staff().admits_phone(ID, name, role), "{name}");
     }
     let remove = StaffCommand::Remove { name: "bea rossi".into() };
     room.desk.submit(Command::Staff(remove), None).unwrap();
@@ -525,7 +528,48 @@ fn a_member_who_leaves_the_staff_or_the_role_keeps_no_phone() {
     let change = StaffCommand::Change { name: "Dino Galli".into(), to: Box::new(to) };
     room.desk.submit(Command::Staff(change), None).unwrap();
     let staff = room.desk.tournament().staff();
-    assert!(!staff.admits_phone("Bea Rossi", Role::Floor));
-    assert!(!staff.admits_phone("Dino Galli", Role::Cashier));
-    assert!(staff.admits_phone("Lena", Role::Floor), "another name");
+    assert!(!staff.admits_phone(ID, "Bea Rossi", Role::Floor));
+    assert!(!staff.admits_phone(ID, "Dino Galli", Role::Cashier));
+    assert!(staff.admits_phone(ID, "Lena", Role::Floor), "another name");
+}
+
+/// Checks that an event with staff knows a phone by its id: a name and a role are not enough.
+#[test]
+fn an_event_with_staff_knows_its_phones_by_their_ids() {
+    let mut room = Room::staffed();
+    room.signs_in("Ada Neri");
+    let admits = |room: &Room, id: &str, name: &str| {
+        room.desk.tournament().staff().admits_phone(id, name, Role::Floor)
+    };
+    room.desk.submit(phone("Lena", Role::Floor, true), None).unwrap();
+    assert!(admits(&room, ID, "LENA"));
+    assert!(!admits(&room, "5f1d", "Lena") && !admits(&room, "", "Lena"));
+    // A pairing of an earlier program has no id, and admits no phone.
+    let command = r#"Staff(Pair(name:"Tilo",role:Floor,table:None))"#;
+    room.desk.submit(ron::from_str(command).unwrap(), None).unwrap();
+    assert!(!admits(&room, ID, "Tilo") && !admits(&room, "", "Tilo"));
+    let command = r#"Staff(Pair(name:"Tilo",role:Floor,table:None,phone:"no id"))"#;
+    assert_eq!(room.refused(ron::from_str(command).unwrap()), Refusal::NotUnderstood);
+}
+
+/// Checks that a phone carries the name of a member in the member's own role alone.
+#[test]
+fn a_phone_carries_no_name_of_a_member_in_another_role() {
+    let mut room = Room::staffed();
+    room.signs_in("Bea Rossi");
+    for (name, role) in [
+        ("Ada Neri", Role::Floor),
+        ("ada neri", Role::Television),
+        ("Dino Galli", Role::Dealer),
+        ("Bea Rossi", Role::Dealer),
+    ] {
+        assert_eq!(room.refused(phone(name, role, true)), Refusal::NameOfMember, "{name}");
+    }
+    room.desk.submit(phone("bea rossi", Role::Floor, true), None).unwrap();
+    room.desk.submit(phone("Tilo", Role::Floor, true), None).unwrap();
+    // A member who gets the name of a phone later takes it from a phone in another role.
+    room.signs_in("Ada Neri");
+    room.desk.submit(add(("Tilo", Role::Registration, "505050", "")), None).unwrap();
+    let staff = room.desk.tournament().staff();
+    assert!(!staff.has_phone("Tilo", Role::Floor) && staff.has_phone("Bea Rossi", Role::Floor));
 }

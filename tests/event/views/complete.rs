@@ -76,7 +76,7 @@ fn every_refusal_has_a_sentence() {
         NotPaid
         NotDecided WithoutPrizes PrizesDecided MoneyForPrizes ItemUnknown HandedOver NotHandedOver
         NotEverybody
-        NameNotReadable StaffUnknown StaffKnown CardTaken NeedsDirector NotSignedIn AskDirector AskFloor
+        NameNotReadable StaffUnknown StaffKnown NameOfMember CardTaken NeedsDirector NotSignedIn AskDirector AskFloor
         AskRegistration AskCashier NotOwnTable
         TablesStillPlay HeadsNotCounted LastHandsDrawn ProgramOnly NothingToDo
     );

@@ -326,7 +326,8 @@ fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
     let staff = |command| Command::Staff(command);
     session.submit(staff(StaffCommand::Add(member("Ada Neri", Role::Director))), None).unwrap();
     session.submit(staff(StaffCommand::Add(member("Bea Rossi", Role::Floor))), None).unwrap();
-    let pair = StaffCommand::Pair { name: "Lena".into(), role: Role::Floor, table: None };
+    let (name, phone) = ("Lena".into(), String::new());
+    let pair = StaffCommand::Pair { name, role: Role::Floor, table: None, phone };
     session.submit(staff(pair), None).unwrap();
     session.submit(staff(StaffCommand::Remove { name: "Bea Rossi".into() }), None).unwrap();
     session.undo().unwrap();
@@ -419,7 +420,8 @@ fn signed_evening() -> (Beginning, Vec<Record>, EntryId) {
     let mut setup = session.tournament().setup().clone();
     setup.house.two_signatures = Some(Money::from_minor(ABOVE));
     session.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
-    let boss = StaffCommand::Pair { name: "Boss".into(), role: Role::Director, table: None };
+    let (name, phone) = ("Boss".into(), String::new());
+    let boss = StaffCommand::Pair { name, role: Role::Director, table: None, phone };
     session.submit(Command::Staff(boss), None).unwrap();
     session.sign_in(SignIn::Pin { name: "Dino Galli", pin: "818181" }, None).unwrap();
     let entry = session.tournament().dues(session.now())[0].entry;

@@ -58,6 +58,44 @@ fn a_phone_acts_in_no_event_with_staff_that_did_not_pair_it() {
     assert_eq!(done["state"], "done", "{done}");
 }
 
+/// Checks that a name and a role from an event without staff open no event with staff, and that
+/// such an event takes no phone from one with staff.
+#[test]
+fn a_phone_of_another_event_acts_in_no_event_with_staff() {
+    let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
+    let mut alone = stage::play("club-turbo", 40, 4, RehearsalEnd::Players(20));
+    let (real, own) = (played.session.as_mut(), alone.session.as_mut());
+    let (folder, other_folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    hire(real);
+    let mut room = Room::open(folder.path(), real);
+    let mut ada = room.pair(real, "Ada Neri", Role::Director);
+    // The event without staff at the same computer.
+    let hour = Span::from_minutes(60);
+    let again = room.telephones.pair("ADA neri", Role::Director, own, hour);
+    assert!(matches!(again, Err(PhoneError::Taken(_))), "{again:?}");
+    for desk in [Some(&mut *own), None] {
+        let withdrawn = room.telephones.withdraw(&ada.id, desk);
+        assert!(matches!(withdrawn, Err(PhoneError::OfEvent { .. })), "{withdrawn:?}");
+    }
+    // The same at another computer.
+    let mut other = Room::open(other_folder.path(), own);
+    let mut evil = other.pair(own, "Ada Neri", Role::Director);
+    let records = real.records().len();
+    let event = real.beginning().at.millis();
+    let next = json!({ "clock": { "turn": "next" } });
+    let act = json!({ "act": { "id": "a1b2c3d4", "event": event, "at": null, "act": next } });
+    let home = json!({ "home": { "known": "", "tables": [] } });
+    let (acted, seen) = other.while_attended(real, || (evil.ask(&act), evil.ask(&home)));
+    assert_eq!(acted["state"], "refused", "{acted}");
+    assert!(seen["lists"].is_null() && seen["none"].is_string(), "{seen}");
+    assert_eq!(real.records().len(), records);
+    // Her own phone acts, and her event withdraws it.
+    let done = room.while_attended(real, || ada.act("b1b2c3d4", &next));
+    assert_eq!(done["state"], "done", "{done}");
+    room.telephones.withdraw(&ada.id, Some(&mut *real)).unwrap();
+    assert!(room.telephones.phones().is_empty());
+}
+
 #[test]
 fn no_role_is_given_by_somebody_who_has_less() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
