@@ -42,7 +42,7 @@ pub enum StaffCommand {
         role: Role,
         table: Option<TableNo>,
         /// The phone's id at its desk; empty in records of programs before format 3.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         phone: String,
     },
     /// Withdraws the phone of this name and role.
@@ -66,7 +66,7 @@ pub enum StaffEvent {
         role: Role,
         table: Option<TableNo>,
         /// The phone's id at its desk; empty in records of programs before format 3.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
+        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
         phone: String,
     },
     Withdrawn {
