@@ -441,7 +441,7 @@ impl HouseArgs {
             HouseAction::Enter { house, event, person } => {
                 tickets::enter(language, &house, &event, (&person, &self.by))
             }
-            HouseAction::Settle { house } => tickets::settle(language, &house),
+            HouseAction::Settle { house } => return tickets::settle(language, &house, &self.by),
             HouseAction::Drawers { house } => return drawers(language, &house),
         };
         match done {
@@ -678,7 +678,8 @@ impl FileCheck {
         match opened(language, file) {
             Ok(opened) => {
                 let found = decide_all(language, file, &opened, || {});
-                let event = EventAgreement::of(file, opened.seal.clone(), opened.desk.tournament());
+                let state = (opened.desk.tournament(), opened.desk.records());
+                let event = EventAgreement::of(file, opened.seal.clone(), state);
                 let cash = EventCash::of(opened.seal.clone(), &*opened.desk);
                 let (mut verdict, mut complaints) = (found.verdict, found.complaints);
                 // The check of the next day itself finds its other disagreements with its flights.

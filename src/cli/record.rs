@@ -351,7 +351,8 @@ fn sibling_disagreements(
         house::read(&house, Box::new(SystemClock::start()), operator(language)).ok()
     });
     if let Some(OpenedHouse { desk, .. }) = house {
-        let event = EventAgreement::of(file, opened.seal.clone(), opened.desk.tournament());
+        let state = (opened.desk.tournament(), opened.desk.records());
+        let event = EventAgreement::of(file, opened.seal.clone(), state);
         let gaps = gaps(desk.house(), desk.seal(), &[event]);
         all.extend(gaps.iter().map(|gap| (gap.to_text(language), CheckVerdict::Disagrees)));
     }

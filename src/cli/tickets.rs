@@ -1,10 +1,13 @@
 //! `bottone house tickets|award|enter|settle`: seats for another event, from the command line.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use super::{
-    CommandResult, of_file, operator, print_error,
-    record::opened,
+    CommandResult, of_file, operator, print_error, print_line,
+    record::{CheckVerdict, opened},
     signing::{AsArgs, Signer, keep_house_trace, keep_trace, print_failed_writes},
 };
 use crate::{
@@ -13,7 +16,7 @@ use crate::{
     rules::person::PersonId,
     session::{
         Desk, Signatory as _, file,
-        house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse},
+        house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse, TicketGap},
         time::SystemClock,
     },
     store::folder,
@@ -60,24 +63,28 @@ pub(super) fn act_at<T>(
 /// Opens an event's desk in its house for writing.
 fn event_desk(
     language: Language,
-    house: &Path,
+    named: &Path,
     file: &Path,
     by: &AsArgs,
 ) -> Result<Box<dyn Desk>, String> {
+    let folder = |path: &Path| path.parent().and_then(|folder| folder.canonicalize().ok());
+    let here = folder(&house::file_of(named));
+    if here.is_none() || folder(&file.canonicalize().unwrap_or_default()) != here {
+        return Err(of_file(file, language.word("tickets-not-in-club")).to_text(language));
+    }
     let by = by.signer(language)?;
-    let book = HouseBook::new(writable_house(language, house)?);
+    let mut house = writable_house(language, named)?;
     let opened = file::open(file, Box::new(SystemClock::start()), operator(language))
         .map_err(|error| error.to_text(language))?;
     for notice in &opened.notices {
         print_error(&of_file(file, notice.to_text(language)).to_text(language));
     }
-    let folder = |path: &Path| path.parent().and_then(|folder| folder.canonicalize().ok());
-    let here = folder(&house::file_of(house));
-    if here.is_none() || folder(&file.canonicalize().unwrap_or_default()) != here {
-        return Err(of_file(file, language.word("tickets-not-in-club")).to_text(language));
-    }
     let mut desk = opened.desk;
-    desk.set_book(Some(book));
+    if desk.tournament().staff().is_empty() {
+        // Its tickets are signed at the house.
+        signs_in(language, &mut house, &by)?;
+    }
+    desk.set_book(Some(HouseBook::new(house)));
     if !desk.tournament().staff().is_empty() {
         let signed = by.sign(desk.as_mut());
         keep_trace(language, desk.as_mut())?;
@@ -100,7 +107,7 @@ pub(super) fn list(language: Language, named: &Path) -> CommandResult {
     Ok(tickets::listed(language, read.desk.house()).join("\n"))
 }
 
-/// Opens a house that records the acts of one of its events. The sign-in is at the event.
+/// Opens a house that records the acts of one of its events.
 fn writable_house(language: Language, named: &Path) -> Result<HouseDesk, String> {
     let clock = Box::new(SystemClock::start());
     let opened = house::open(&house::file_of(named), clock, operator(language));
@@ -191,9 +198,30 @@ pub(super) fn enter(
     Ok(lines(language, desk.as_ref(), &[number]))
 }
 
-/// Records in the house's book the tickets of its events.
-pub(super) fn settle(language: Language, named: &Path) -> CommandResult {
-    let mut desk = writable_house(language, named)?;
+/// Records in the house's book the tickets of its events, and ends with the status of a
+/// disagreement if one stays.
+pub(super) fn settle(language: Language, named: &Path, by: &AsArgs) -> ExitCode {
+    match settled(language, named, by) {
+        Ok((text, verdict)) => {
+            if let Some(text) = text {
+                print_line(&text);
+            }
+            verdict.into()
+        }
+        Err(why) => {
+            print_error(&why);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Settles, and returns the number of changes in words. Says nothing if none was possible.
+fn settled(
+    language: Language,
+    named: &Path,
+    by: &AsArgs,
+) -> Result<(Option<String>, CheckVerdict), String> {
+    let mut desk = house_desk(language, named, &by.signer(language)?)?;
     let files: Vec<PathBuf> = folder::events_beside(desk.path(), usize::MAX);
     let mut count = desk.list_events().map_err(|error| error.to_text(language))?;
     let book = HouseBook::new(desk);
@@ -203,15 +231,29 @@ pub(super) fn settle(language: Language, named: &Path) -> CommandResult {
             Ok(opened) => {
                 let (seal, t) = (opened.seal.clone(), opened.desk.tournament());
                 count += book.complete(t).map_err(|error| error.to_text(language))?;
-                events.push(EventAgreement::of(file, seal, t));
+                events.push(EventAgreement::of(file, seal, (t, opened.desk.records())));
             }
             Err(error) => print_error(&of_file(file, error.to_text(language)).to_text(language)),
         }
     }
     let mut desk = book.desk_mut();
-    for gap in house::gaps(desk.house(), desk.seal(), &events) {
+    let print_gap = |desk: &HouseDesk, gap: &TicketGap| {
         print_error(&of_file(desk.path(), gap.to_text(language)).to_text(language));
+    };
+    let before = house::gaps(desk.house(), desk.seal(), &events);
+    for gap in &before {
+        print_gap(&desk, gap);
     }
     count += house::settle(&mut desk, &events).map_err(|error| error.to_text(language))?;
-    Ok(Saying::count("tickets-settled", count).to_text(language))
+    let left = house::gaps(desk.house(), desk.seal(), &events);
+    for gap in left.iter().filter(|gap| !before.contains(gap)) {
+        print_gap(&desk, gap);
+    }
+    if left.iter().any(TicketGap::can_be_settled) {
+        print_error(&language.word("tickets-need-sign-in"));
+    }
+    let verdict = if left.is_empty() { CheckVerdict::Sound } else { CheckVerdict::Disagrees };
+    let is_said = count > 0 || left.is_empty();
+    let text = is_said.then(|| Saying::count("tickets-settled", count).to_text(language));
+    Ok((text, verdict))
 }

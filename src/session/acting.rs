@@ -226,23 +226,22 @@ impl Session {
     pub(super) fn take_in_kept(&mut self, record: Record) {
         self.note_written(&record);
         // If the book cannot take this now, it does when it is opened next.
-        self.update_book(|book| book.add_people(record.events()));
+        self.update_book(|book, _| book.add_people(record.events()));
         let had_staff = !self.tournament().staff().is_empty();
         self.signing.update(&record, !had_staff);
         let of_tickets = HouseBook::is_changed_by(&record);
         self.history.enter(record);
         self.revision += 1;
         if of_tickets && let Some(file) = self.path().map(Path::to_owned) {
-            let t = self.tournament().clone();
-            self.update_book(|book| book.settle(&file, &t));
+            self.update_book(|book, here| book.settle(&file, (here.tournament(), here.records())));
         }
     }
 
     /// Updates the house's book. An error is kept until it was shown. A read-only book is left out:
     /// it is updated when it is opened.
-    fn update_book(&mut self, tell: impl FnOnce(&HouseBook) -> Result<usize, HouseError>) {
-        let Some(book) = &self.book else { return };
-        if let Err(error) = tell(book)
+    fn update_book(&mut self, tell: impl FnOnce(&HouseBook, &Self) -> Result<usize, HouseError>) {
+        let Some(book) = self.book.clone() else { return };
+        if let Err(error) = tell(&book, self)
             && book.desk().read_only().is_none()
         {
             self.owed.push(error);

@@ -6,8 +6,11 @@ use super::tickets::{self, EventTicket};
 use crate::{
     house::{House, events::EventListing},
     i18n::{Language, Saying, ToText, shown_in_english},
-    rules::{money::Currency, person::PersonId},
-    tournament::Tournament,
+    rules::{
+        money::{Currency, Money},
+        person::{Member, PersonId},
+    },
+    tournament::{Tournament, history::Record},
 };
 
 /// The facts of one event's file that its house must have too.
@@ -21,6 +24,11 @@ pub struct EventAgreement {
     pub name: String,
     /// The currency of its amounts.
     pub currency: Currency,
+    /// The value of a seat that is won there; zero without such seats.
+    pub seat: Money,
+    /// The members of its staff who signed its records about tickets. `None` if one of these has no
+    /// signature of a present member.
+    pub signers: Option<Vec<Member>>,
     /// The people of the house's book in its entries, with their names there.
     pub people: Vec<(PersonId, String)>,
     /// The tickets that it handed out.
@@ -31,7 +39,7 @@ pub struct EventAgreement {
 
 impl EventAgreement {
     /// Collects the facts of the event in this file.
-    pub fn of(file: &Path, seal: String, t: &Tournament) -> Self {
+    pub fn of(file: &Path, seal: String, (t, records): (&Tournament, &[Record])) -> Self {
         let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let players = t.entries().players();
         let named = players.filter_map(|(_, player)| {
@@ -40,7 +48,9 @@ impl EventAgreement {
         });
         let (won, taken) = tickets::of_event(t);
         let (name, currency) = (t.setup().name.clone(), t.setup().currency.clone());
-        Self { file, seal, name, currency, people: named.collect(), won, taken }
+        let signers = tickets::signers(t, records);
+        let people = named.collect();
+        Self { seat: t.ticket(), file, seal, name, currency, signers, people, won, taken }
     }
 }
 

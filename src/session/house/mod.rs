@@ -32,9 +32,9 @@ pub use self::{
     error::{HouseError, describe_fault},
     event_agreement::{Disagreement, EventAgreement, agreement},
     tickets::{
-        EventTicket, TicketError, TicketGap, by_ticket, enter, file_in_house, gaps, hand_out,
-        hand_out_all, outstanding, payment_methods, seats_for, settle, target, ticket_name,
-        ticket_of,
+        EventTicket, TicketDifference, TicketError, TicketGap, by_ticket, enter, file_in_house,
+        gaps, hand_out, hand_out_all, outstanding, payment_methods, seats_for, settle, target,
+        ticket_name, ticket_of,
     },
     visits::{Visit, Visits, card_of, visit_line, visits},
 };

@@ -117,6 +117,18 @@ pub fn check_permission(
     check_role(house, who, allowed_roles(command))
 }
 
+/// Checks that `who` may let the book follow an event that takes a ticket, or gives one.
+///
+/// # Errors
+/// As [`check_permission`].
+pub(super) fn check_settle(
+    house: &House,
+    who: Option<&SignedMember>,
+    takes: bool,
+) -> Result<(), Refusal> {
+    check_role(house, who, if takes { MONEY } else { CASH })
+}
+
 /// Checks that `who` may undo or redo this command.
 ///
 /// # Errors

@@ -1,11 +1,13 @@
 //! Tickets between a house and its events: recorded in the event first, then in the house's book.
 //!
 //! A program that stops in between leaves the event ahead of the book. [`gaps`] finds that, and
-//! acts taken back on one side alone since. [`settle`] writes the events' tickets into the book.
+//! acts taken back on one side alone since. [`settle`] writes the events' tickets into the book, if
+//! they agree with it. In a house with staff they need a signature: in the event, by members of the
+//! house's staff, or at the house.
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::{EventAgreement, HouseBook, HouseDesk, HouseError};
+use super::{EventAgreement, HouseBook, HouseDesk, HouseError, roles};
 use crate::{
     house::{
         Command as HouseCommand, House,
@@ -15,7 +17,7 @@ use crate::{
     i18n::{Language, Saying, ToText, shown_in_english},
     rules::{
         money::{Currency, Money, PaymentMethod},
-        person::{Person, PersonId},
+        person::{Member, Person, PersonId},
     },
     session::{Desk, SubmitError},
     store::journal::ReadOnly,
@@ -50,6 +52,35 @@ pub(super) fn of_event(t: &Tournament) -> (Vec<EventTicket>, Vec<EventTicket>) {
     (won.collect(), taken.collect())
 }
 
+/// Returns the members of an event's staff who signed its records about tickets. `None` if one of
+/// these records has no signature of a present member.
+pub(super) fn signers(t: &Tournament, records: &[Record]) -> Option<Vec<Member>> {
+    let is_of_tickets = |record: &Record| {
+        record.events().iter().any(|event| {
+            matches!(
+                event,
+                Event::Tickets(_)
+                    | Event::Payments(PaymentEvent::TakenBack { .. })
+                    | Event::Entries(EntryEvent::Refunded { .. })
+            )
+        })
+    };
+    let changes_tickets = |record: &Record| {
+        let turned = record.undone_or_redone().map(|(turned, _)| turned);
+        let revised = record.revisions.iter().map(|revision| revision.record);
+        let mut changed = turned.into_iter().chain(revised);
+        changed.any(|number| records.get(number as usize).is_some_and(is_of_tickets))
+    };
+    let mut found: Vec<Member> = Vec::new();
+    for record in records.iter().filter(|record| is_of_tickets(record) || changes_tickets(record)) {
+        let member = t.staff().get(&record.by).filter(|member| Some(member.role) == record.role)?;
+        if !found.contains(member) {
+            found.push(member.clone());
+        }
+    }
+    Some(found)
+}
+
 fn person_of(t: &Tournament, entry: EntryId) -> Option<PersonId> {
     t.entries().player(t.entries().get(entry)?.player)?.person.id
 }
@@ -73,6 +104,21 @@ pub enum TicketGap {
     UseNoLonger { number: u32, file: String },
     /// An entry was paid with it, although by the book that is impossible.
     UsedWrongly { number: u32, file: String },
+    /// The event and the book say different things of it.
+    Differs { number: u32, file: String, by: TicketDifference },
+}
+
+/// The part of a ticket in which an event and the book differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TicketDifference {
+    /// The house's list does not have the event as one that gives or takes it.
+    Event,
+    /// The value is not that of the event's seats, or of the book.
+    Value,
+    /// The holder is another person, or not in the book.
+    Holder,
+    /// The number is not the next one, belongs to another ticket, or is in no book.
+    Number,
 }
 
 impl TicketGap {
@@ -96,8 +142,28 @@ impl TicketGap {
                 TicketsCommand::Use { number: *number, by: by.clone() }
             }
             Self::UseNoLonger { number, .. } => TicketsCommand::Free { number: *number },
-            Self::UsedWrongly { .. } | Self::WithdrawnTooLate { .. } => return None,
+            Self::UsedWrongly { .. } | Self::WithdrawnTooLate { .. } | Self::Differs { .. } => {
+                return None;
+            }
         })
+    }
+
+    /// Returns whether [`settle`] closes it. One that stays needs a sign-in.
+    pub fn can_be_settled(&self) -> bool {
+        self.command().is_some()
+    }
+
+    fn file(&self) -> &str {
+        match self {
+            Self::NotInBook { won: at, .. } | Self::UseMissing { by: at, .. } => &at.file,
+            Self::NoCurrency { file, .. }
+            | Self::WonAgain { file, .. }
+            | Self::WonNoLonger { file, .. }
+            | Self::WithdrawnTooLate { file, .. }
+            | Self::UseNoLonger { file, .. }
+            | Self::UsedWrongly { file, .. }
+            | Self::Differs { file, .. } => file,
+        }
     }
 
     fn number(&self) -> u32 {
@@ -109,7 +175,8 @@ impl TicketGap {
             | Self::WithdrawnTooLate { number, .. }
             | Self::UseMissing { number, .. }
             | Self::UseNoLonger { number, .. }
-            | Self::UsedWrongly { number, .. } => *number,
+            | Self::UsedWrongly { number, .. }
+            | Self::Differs { number, .. } => *number,
         }
     }
 }
@@ -119,42 +186,15 @@ impl TicketGap {
 pub fn gaps(house: &House, seal: &str, events: &[EventAgreement]) -> Vec<TicketGap> {
     let mut found = Vec::new();
     let book = house.tickets();
+    let ours = |at: &&EventTicket| at.ticket.house == seal;
     for event in events {
-        let of = |entry: EntryId| EntryRef {
-            file: event.file.clone(),
-            seal: event.seal.clone(),
-            entry: entry.get(),
-        };
+        let listed = house.events().get(&event.file).filter(|listed| listed.seal == event.seal);
         let file = || event.file.clone();
-        let ours = |at: &&EventTicket| at.ticket.house == seal;
         for at in event.won.iter().filter(ours) {
-            let number = at.ticket.number;
-            match (book.get(number).map(|ticket| &ticket.state), at.person) {
-                (None, Some(holder)) => {
-                    let (ticket, currency) = (at.ticket.clone(), event.currency.clone());
-                    let won = of(at.entry);
-                    found.push(TicketGap::NotInBook { won, holder, ticket, currency });
-                }
-                (Some(TicketState::Withdrawn), _) => {
-                    found.push(TicketGap::WonAgain { number, file: file() });
-                }
-                _ => {}
-            }
-            if book.get(number).is_some_and(|ticket| ticket.currency.is_none()) {
-                let currency = event.currency.clone();
-                found.push(TicketGap::NoCurrency { number, file: file(), currency });
-            }
+            found.extend(gaps_of_won(house, listed, event, at));
         }
-        for at in event.taken.iter().filter(ours) {
-            let number = at.ticket.number;
-            match book.get(number).map(|ticket| &ticket.state) {
-                Some(TicketState::Used(by)) if *by == of(at.entry) => {}
-                Some(TicketState::Open) => {
-                    found.push(TicketGap::UseMissing { number, by: of(at.entry) });
-                }
-                _ => found.push(TicketGap::UsedWrongly { number, file: file() }),
-            }
-        }
+        let taken = event.taken.iter().filter(ours);
+        found.extend(taken.filter_map(|at| gap_of_taken(house, listed, event, at)));
         for (number, ticket) in book.all() {
             let has = |all: &[EventTicket]| all.iter().any(|at| at.ticket.number == number);
             let won_here = ticket.won.as_ref().is_some_and(|won| won.seal == event.seal);
@@ -176,11 +216,123 @@ pub fn gaps(house: &House, seal: &str, events: &[EventAgreement]) -> Vec<TicketG
         }
     }
     found.sort_by_key(TicketGap::number);
+    let mut next = book.next();
+    for gap in &mut found {
+        let TicketGap::NotInBook { won, ticket, .. } = gap else { continue };
+        if ticket.number == next {
+            next = next.saturating_add(1);
+        } else {
+            let (number, file) = (ticket.number, won.file.clone());
+            *gap = TicketGap::Differs { number, file, by: TicketDifference::Number };
+        }
+    }
     found
 }
 
+fn entry_ref(event: &EventAgreement, entry: EntryId) -> EntryRef {
+    EntryRef { file: event.file.clone(), seal: event.seal.clone(), entry: entry.get() }
+}
+
+/// Returns the disagreements about a ticket that this event handed out.
+fn gaps_of_won(
+    house: &House,
+    listed: Option<&EventListing>,
+    event: &EventAgreement,
+    at: &EventTicket,
+) -> Vec<TicketGap> {
+    let (number, file) = (at.ticket.number, event.file.clone());
+    let differs = |by| vec![TicketGap::Differs { number, file: file.clone(), by }];
+    let Some(known) = house.tickets().get(number) else {
+        return match (new_difference(event, listed, at), at.person) {
+            (None, Some(holder)) => {
+                let (ticket, currency) = (at.ticket.clone(), event.currency.clone());
+                let won = entry_ref(event, at.entry);
+                vec![TicketGap::NotInBook { won, holder, ticket, currency }]
+            }
+            (by, _) => differs(by.unwrap_or(TicketDifference::Holder)),
+        };
+    };
+    let is_it = |won: &EntryRef| won.seal == event.seal && won.entry == at.entry.get();
+    if !known.won.as_ref().is_some_and(is_it) {
+        return differs(TicketDifference::Number);
+    }
+    if known.value != at.ticket.value {
+        return differs(TicketDifference::Value);
+    }
+    let again = (known.state == TicketState::Withdrawn)
+        .then(|| TicketGap::WonAgain { number, file: file.clone() });
+    let no_currency = known.currency.is_none().then(|| {
+        let currency = event.currency.clone();
+        TicketGap::NoCurrency { number, file: file.clone(), currency }
+    });
+    again.into_iter().chain(no_currency).collect()
+}
+
+/// Returns the disagreement about a ticket that paid an entry of this event.
+fn gap_of_taken(
+    house: &House,
+    listed: Option<&EventListing>,
+    event: &EventAgreement,
+    at: &EventTicket,
+) -> Option<TicketGap> {
+    let (number, file) = (at.ticket.number, event.file.clone());
+    let Some(known) = house.tickets().get(number) else {
+        return Some(TicketGap::Differs { number, file, by: TicketDifference::Number });
+    };
+    let by = entry_ref(event, at.entry);
+    let is_open = known.state == TicketState::Open;
+    if !is_open && known.state != TicketState::Used(by.clone()) {
+        return Some(TicketGap::UsedWrongly { number, file });
+    }
+    let takes = listed.is_some_and(|listed| listed.ticket_name() == known.event);
+    let elsewhere = (is_open && !takes).then_some(TicketDifference::Event);
+    match use_difference(house, known, event, at).or(elsewhere) {
+        Some(by) => Some(TicketGap::Differs { number, file, by }),
+        None => is_open.then_some(TicketGap::UseMissing { number, by }),
+    }
+}
+
+/// Returns the part in which a ticket that the book lacks differs from what this event may give:
+/// a satellite of the list gives seats of its plan's value for its target.
+fn new_difference(
+    event: &EventAgreement,
+    listed: Option<&EventListing>,
+    at: &EventTicket,
+) -> Option<TicketDifference> {
+    let target = listed.and_then(|listed| match &listed.part {
+        EventPart::Satellite { of } => Some(of),
+        _ => None,
+    });
+    if target != Some(&at.ticket.event) {
+        Some(TicketDifference::Event)
+    } else if at.ticket.value != event.seat {
+        Some(TicketDifference::Value)
+    } else {
+        None
+    }
+}
+
+/// Returns the part in which the ticket that paid an entry differs from the ticket of the book.
+fn use_difference(
+    house: &House,
+    known: &HouseTicket,
+    event: &EventAgreement,
+    at: &EventTicket,
+) -> Option<TicketDifference> {
+    let people = house.people();
+    let holder = people.current_id(known.holder);
+    if at.person.is_none_or(|person| people.current_id(person) != holder) {
+        Some(TicketDifference::Holder)
+    } else if at.ticket.value != known.value || !known.is_in(&event.currency) {
+        Some(TicketDifference::Value)
+    } else {
+        None
+    }
+}
+
 /// Writes the events' tickets and present names into the house's book: tickets go by an event's
-/// name. Returns the number of changes.
+/// name. Returns the number of changes. Differing tickets stay, and so do those that lack a
+/// signature: [`gaps`] has them still.
 ///
 /// # Errors
 /// If the book cannot be written. Changes already written stay.
@@ -196,12 +348,41 @@ pub fn settle(house: &mut HouseDesk, events: &[EventAgreement]) -> Result<usize,
         }
     }
     for gap in gaps(house.house(), house.seal(), events) {
-        if let Some(command) = gap.command() {
-            house.submit_own(HouseCommand::Tickets(command))?;
-            count += 1;
+        let Some(command) = gap.command() else { continue };
+        let event = events.iter().find(|event| event.file == gap.file());
+        if !event.is_some_and(|event| is_signed(house, event, &command)) {
+            continue;
+        }
+        match house.submit_own(HouseCommand::Tickets(command)) {
+            Ok(()) => count += 1,
+            // One that the book refuses keeps none of the others back. It stays a gap.
+            Err(HouseError::Refused(_)) => {}
+            Err(error) => return Err(error),
         }
     }
     Ok(count)
+}
+
+/// Returns whether this command on a ticket is signed: by members of the house's staff in the
+/// event, or at the house. A house without staff needs no signature.
+fn is_signed(house: &HouseDesk, event: &EventAgreement, command: &TicketsCommand) -> bool {
+    let takes = matches!(command, TicketsCommand::Use { .. } | TicketsCommand::Free { .. });
+    let is_ours = |member: &Member| house.house().staff().get(&member.name) == Some(member);
+    event.signers.as_ref().is_some_and(|all| !all.is_empty() && all.iter().all(is_ours))
+        || roles::check_settle(house.house(), house.signed_in().as_ref(), takes).is_ok()
+}
+
+/// Checks that the house would follow this event's desk, which gives a ticket or takes one: a member
+/// of the house's staff is signed in there, or at the house in a role that may do it.
+fn check_signed(event: &dyn Desk, takes: bool) -> Result<(), HouseError> {
+    let Some(house) = event.book().map(HouseBook::desk) else { return Ok(()) };
+    let staff = event.tournament().staff();
+    let member = event.signed_in().and_then(|who| staff.get(&who.name));
+    if member.is_some_and(|member| house.house().staff().get(&member.name) == Some(member)) {
+        return Ok(());
+    }
+    roles::check_settle(house.house(), house.signed_in().as_ref(), takes)
+        .map_err(HouseError::NotAllowed)
 }
 
 impl HouseBook {
@@ -225,19 +406,27 @@ impl HouseBook {
     ///
     /// # Errors
     /// If the book cannot be written: that is done when the event is opened next.
-    pub fn settle(&self, file: &Path, t: &Tournament) -> Result<usize, HouseError> {
-        let Some(event) = self.agreement(file, t) else { return Ok(0) };
+    pub fn settle(
+        &self,
+        file: &Path,
+        (t, records): (&Tournament, &[Record]),
+    ) -> Result<usize, HouseError> {
+        let Some(event) = self.agreement(file, (t, records)) else { return Ok(0) };
         settle(&mut self.desk_mut(), &[event])
     }
 
     /// Returns the disagreements of the book and the event in this file about tickets.
     pub fn gaps(&self, file: &Path, t: &Tournament) -> Vec<TicketGap> {
         let desk = self.desk();
-        let event = self.agreement(file, t);
+        let event = self.agreement(file, (t, &[]));
         event.map_or_else(Vec::new, |event| gaps(desk.house(), desk.seal(), &[event]))
     }
 
-    fn agreement(&self, file: &Path, t: &Tournament) -> Option<EventAgreement> {
+    fn agreement(
+        &self,
+        file: &Path,
+        (t, records): (&Tournament, &[Record]),
+    ) -> Option<EventAgreement> {
         let desk = self.desk();
         let listed = desk.house().events().get(file.file_name()?.to_str()?)?;
         let (all, here) = (desk.house().tickets().all().len(), t.tickets());
@@ -245,7 +434,7 @@ impl HouseBook {
         {
             return None;
         }
-        Some(EventAgreement::of(file, listed.seal.clone(), t))
+        Some(EventAgreement::of(file, listed.seal.clone(), (t, records)))
     }
 }
 
@@ -316,7 +505,7 @@ pub fn payment_methods(event: &dyn Desk) -> Vec<PaymentMethod> {
 }
 
 /// Returns the first ticket that pays this person's entry here, as the event records it. `None`
-/// while the house's file is read-only, since it could not record the use.
+/// while the house could not record the use: its file is read-only, or it needs a sign-in.
 pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
     let book = event.book()?.desk();
     if book.read_only().is_some() {
@@ -329,6 +518,9 @@ pub fn ticket_of(event: &dyn Desk, person: PersonId) -> Option<Ticket> {
     let fits =
         |ticket: &HouseTicket| people.current_id(ticket.holder) == person && ticket.is_in(currency);
     let (number, ticket) = house.tickets().outstanding(name).find(|(_, ticket)| fits(ticket))?;
+    if check_signed(event, true).is_err() {
+        return None;
+    }
     let (event, value) = (name.to_owned(), ticket.value);
     Some(Ticket { number, house: book.seal().to_owned(), event, value })
 }
@@ -400,6 +592,7 @@ pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError
     if let Some(why) = book.desk().read_only() {
         return Err(TicketError::NotWritable(why.clone()));
     }
+    check_signed(event, false)?;
     if target(book.desk().house(), &file).is_some() {
         add_to_book(&book, event, entry)?;
     }
@@ -453,6 +646,7 @@ pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
 /// If there is no ticket for this event, the event refuses, or one side cannot be written.
 pub fn enter(event: &mut dyn Desk, person: PersonId, seat: SeatWish) -> Result<u32, TicketError> {
     let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
+    check_signed(event, true)?;
     let number = ticket_of(event, person).ok_or(TicketError::NoTicket)?.number;
     let known = |t: &Tournament| {
         let mut players = t.entries().players();
@@ -478,10 +672,13 @@ pub fn enter(event: &mut dyn Desk, person: PersonId, seat: SeatWish) -> Result<u
 /// Writes the event's tickets into the book once more. The desk did so already; a second failure
 /// returns the reason.
 fn rewrite_tickets(book: &HouseBook, event: &dyn Desk) -> Result<(), HouseError> {
-    match event.path() {
-        Some(file) => book.settle(file, event.tournament()).map(drop),
-        None => Ok(()),
+    let Some(file) = event.path() else { return Ok(()) };
+    let t = event.tournament();
+    book.settle(file, (t, event.records()))?;
+    if book.gaps(file, t).iter().any(TicketGap::can_be_settled) {
+        return Err(HouseError::NotAllowed(Refusal::NotSignedIn));
     }
+    Ok(())
 }
 
 impl ToText for TicketGap {
@@ -499,6 +696,15 @@ impl ToText for TicketGap {
             Self::UseMissing { number, by } => ("tickets-use-missing", *number, &by.file),
             Self::UseNoLonger { number, file } => ("tickets-use-no-longer", *number, file),
             Self::UsedWrongly { number, file } => ("tickets-used-twice", *number, file),
+            Self::Differs { number, file, by } => {
+                let name = match by {
+                    TicketDifference::Event => "tickets-other-event",
+                    TicketDifference::Value => "tickets-other-value",
+                    TicketDifference::Holder => "tickets-other-holder",
+                    TicketDifference::Number => "tickets-other-number",
+                };
+                (name, *number, file)
+            }
         };
         Saying::of(name).with("file", file.as_str()).with("number", number).to_text(language)
     }

@@ -134,7 +134,7 @@ impl App {
                 }
                 Err(error) => lines.push(error.to_text(language)),
             }
-            lines.extend(settle_tickets(language, &book, event, desk.tournament()));
+            lines.extend(settle_tickets(language, &book, event, desk));
         }
         // In an event with staff, this is done at the next sign-in.
         if desk.read_only().is_none()

@@ -8,8 +8,11 @@ use crate::{
         events::{EventListing, EventPart, EventsCommand},
     },
     i18n::{Language, Saying, ToText as _},
-    session::house::{HouseBook, file_in_house, hand_out, hand_out_all, seats_for},
-    tournament::{Tournament, entries::EntryId},
+    session::{
+        Desk,
+        house::{HouseBook, TicketGap, file_in_house, hand_out, hand_out_all, seats_for},
+    },
+    tournament::entries::EntryId,
     ui::{
         action::{Action, HouseAction},
         app::App,
@@ -64,14 +67,19 @@ pub(super) fn settle_tickets(
     language: Language,
     book: &HouseBook,
     event: &Path,
-    t: &Tournament,
+    desk: &dyn Desk,
 ) -> Vec<String> {
     let mut lines = Vec::new();
-    match book.settle(event, t) {
+    let t = desk.tournament();
+    match book.settle(event, (t, desk.records())) {
         Ok(0) => {}
         Ok(count) => lines.push(Saying::count("tickets-settled", count).to_text(language)),
         Err(error) => lines.push(error.to_text(language)),
     }
-    lines.extend(book.gaps(event, t).iter().map(|gap| gap.to_text(language)));
+    let gaps = book.gaps(event, t);
+    lines.extend(gaps.iter().map(|gap| gap.to_text(language)));
+    if gaps.iter().any(TicketGap::can_be_settled) {
+        lines.push(language.word("tickets-need-sign-in"));
+    }
     lines
 }

@@ -237,7 +237,11 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
         assert_eq!((people, count), (came, came - known), "{night} and {own} bytes");
         // A line that lacks only its line end is complete.
         assert_eq!(came, if night + 1 < after[0].len() { 1 } else { 2 }, "{night} bytes");
-        let said = EventAgreement::of(&paths[0], opened.seal.clone(), opened.desk.tournament());
+        let said = EventAgreement::of(
+            &paths[0],
+            opened.seal.clone(),
+            (opened.desk.tournament(), opened.desk.records()),
+        );
         assert_eq!(agreement(book.desk().house(), &[said], &[]), []);
         // A player missing in the book then is added now.
         opened.desk.set_book(Some(book.clone()));

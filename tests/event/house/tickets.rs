@@ -10,9 +10,10 @@ use bottone::{
         events::{EventListing, EventPart, EventsCommand},
         people::PeopleCommand,
         setup as house_setup,
+        staff::StaffCommand as HouseStaffCommand,
         tickets::{Issue, TicketState, TicketsCommand},
     },
-    i18n::Language,
+    i18n::{Language, ToText as _},
     rules::{
         buy_in::BuyIn,
         money::{Currency, Money},
@@ -21,7 +22,9 @@ use bottone::{
     },
     session::{
         Desk, SignIn, SubmitError, file,
-        house::{self, EventAgreement, HouseBook, HouseError, TicketError, TicketGap},
+        house::{
+            self, EventAgreement, HouseBook, HouseError, TicketDifference, TicketError, TicketGap,
+        },
         house_day::HouseDay,
         pin_hash,
         time::StageClock,
@@ -37,6 +40,7 @@ use bottone::{
         setup::{Setup, SetupCommand},
         staff::{Member, StaffCommand},
         tables::{SeatWish, TableCommand},
+        tickets::{Ticket, TicketCommand},
     },
     view::{
         house::tickets::{money_of, outstanding},
@@ -158,9 +162,13 @@ impl Festival {
     }
 
     fn events(&self) -> Vec<EventAgreement> {
-        let t = [self.satellite.tournament(), self.main.tournament()];
-        let all = FILES.iter().zip(&self.seals).zip(t);
-        all.map(|((file, seal), t)| EventAgreement::of(Path::new(file), seal.clone(), t)).collect()
+        let desks = [&self.satellite, &self.main];
+        let all = FILES.iter().zip(&self.seals).zip(desks);
+        let of = |((file, seal), desk): ((&&str, &String), &Box<dyn Desk>)| {
+            let state = (desk.tournament(), desk.records());
+            EventAgreement::of(Path::new(file), seal.clone(), state)
+        };
+        all.map(of).collect()
     }
 
     fn gaps(&self) -> Vec<TicketGap> {
@@ -495,7 +503,9 @@ fn a_kill_at_any_byte_of_either_file_is_put_right_by_the_next_start() {
                 events.iter().flat_map(|(path, desk)| book.gaps(path, desk.tournament())).collect()
             };
             assert_eq!(gaps(&book).len(), usize::from(lacks), "act {nth}, {cut:?}");
-            let settled = events.iter().map(|(path, desk)| book.settle(path, desk.tournament()));
+            let settled = events
+                .iter()
+                .map(|(path, desk)| book.settle(path, (desk.tournament(), desk.records())));
             let settled: usize = settled.map(Result::unwrap).sum();
             assert_eq!(settled, usize::from(lacks), "act {nth}, {cut:?}");
             assert_eq!(gaps(&book), [], "act {nth}, {cut:?}");
@@ -543,7 +553,8 @@ fn a_new_name_carries_the_tickets_along() {
         main.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
     });
     let path = festival.folder.path().join(FILES[1]);
-    festival.book.settle(&path, festival.main.tournament()).unwrap();
+    let main = &festival.main;
+    festival.book.settle(&path, (main.tournament(), main.records())).unwrap();
     assert_eq!(house::outstanding(festival.main.as_ref()).0, 2);
     festival.enter(2).unwrap();
     assert_eq!(festival.gaps(), []);
@@ -775,4 +786,173 @@ fn what_a_house_does_in_an_event_asks_the_one_table() {
             assert_eq!(is_refused, !may, "{command} by {role:?}: {why}: {done:?}");
         }
     }
+}
+
+impl Festival {
+    /// Returns the ticket of this number for a seat in the main event.
+    fn ticket(&self, number: u32) -> Ticket {
+        let house = self.book.desk().seal().to_owned();
+        Ticket { number, house, event: FILES[1].into(), value: money(SEAT) }
+    }
+
+    /// Hands a ticket out for an entry without the book.
+    fn hands_out(&mut self, entry: usize, ticket: Ticket) {
+        let (entry, ticket) = (self::entry(entry), Box::new(ticket));
+        let hand_out = Command::Tickets(TicketCommand::HandOut { entry, ticket });
+        self.without_the_book(|satellite, _| satellite.submit(hand_out, None).unwrap());
+    }
+
+    /// Enters a person of the book with a ticket, without the book.
+    fn enters(&mut self, person: u64, ticket: Ticket) {
+        let who = Entrant::New(details(&format!("Rossi, Anna {person}")).person(id(person)));
+        let (who, ticket) = (Box::new(who), Box::new(ticket));
+        let enter = Command::Tickets(TicketCommand::Enter { who, seat: SeatWish::Later, ticket });
+        self.without_the_book(|_, main| main.submit(enter, None).unwrap());
+    }
+
+    /// Gives an event of the list this part.
+    fn lists(&self, file: &str, part: EventPart) {
+        let mut house = self.book.desk_mut();
+        let listed = house.house().events().get(file).unwrap().clone();
+        let (file, to) = (file.to_owned(), EventListing { part, ..listed });
+        house.submit(HouseCommand::Events(EventsCommand::Change { file, to })).unwrap();
+    }
+
+    /// Settles, and checks that this many tickets are written and this difference stays.
+    fn leaves(&mut self, count: usize, number: u32, by: TicketDifference) {
+        let events = self.events();
+        assert_eq!(house::settle(&mut self.book.desk_mut(), &events).unwrap(), count, "{by:?}");
+        let gaps = self.gaps();
+        assert!(
+            matches!(gaps[..], [TicketGap::Differs { number: found, by: why, .. }]
+                if found == number && why == by),
+            "{by:?}: {gaps:?}"
+        );
+        for language in Language::complete() {
+            assert!(gaps[0].to_text(language).contains(&number.to_string()));
+        }
+    }
+}
+
+/// Checks that a ticket goes into the book only as a satellite of the list may give it, and that
+/// one bad ticket keeps no other back.
+#[test]
+fn a_ticket_that_no_satellite_may_give_stays_out_of_the_book() {
+    type Forgery = (fn(&mut Ticket), TicketDifference);
+    let forgeries: [Forgery; 3] = [
+        (|ticket| ticket.value = money(1_000_000), TicketDifference::Value),
+        (|ticket| ticket.event = "Elsewhere".into(), TicketDifference::Event),
+        (|ticket| ticket.number = 4_000_000_000, TicketDifference::Number),
+    ];
+    for (forge, by) in forgeries {
+        let mut festival = Festival::new();
+        let mut ticket = festival.ticket(2);
+        forge(&mut ticket);
+        let number = ticket.number;
+        festival.hands_out(0, ticket);
+        festival.hands_out(1, festival.ticket(1));
+        festival.leaves(1, number, by);
+        assert_eq!(festival.book.desk().house().tickets().all().len(), 1);
+        festival.is_sound();
+    }
+    let mut festival = Festival::new();
+    festival.lists(FILES[0], EventPart::Event);
+    festival.hands_out(0, festival.ticket(1));
+    festival.leaves(0, 1, TicketDifference::Event);
+    // An event that names a ticket of another one.
+    let mut festival = Festival::new();
+    let issue = Issue {
+        number: 1,
+        holder: id(5),
+        event: FILES[1].into(),
+        value: money(SEAT),
+        currency: Some(festival.main.tournament().setup().currency.clone()),
+        won: None,
+    };
+    let issue = HouseCommand::Tickets(TicketsCommand::Issue(issue));
+    festival.book.desk_mut().submit(issue).unwrap();
+    festival.hands_out(0, festival.ticket(1));
+    festival.leaves(0, 1, TicketDifference::Number);
+}
+
+/// Checks that an entry uses a ticket of the book only with its holder, value and event.
+#[test]
+fn a_ticket_of_another_person_is_not_used_up() {
+    let festival = || {
+        let mut festival = Festival::new();
+        festival.hand_out(0).unwrap();
+        festival
+    };
+    let mut other = festival();
+    other.enters(2, other.ticket(1));
+    other.leaves(0, 1, TicketDifference::Holder);
+    assert_eq!(other.state(1), TicketState::Open);
+    let mut less = festival();
+    less.enters(1, Ticket { value: money(1), ..less.ticket(1) });
+    less.leaves(0, 1, TicketDifference::Value);
+    let mut unknown = festival();
+    unknown.enters(2, unknown.ticket(7));
+    unknown.leaves(0, 7, TicketDifference::Number);
+    let mut elsewhere = festival();
+    elsewhere.lists(FILES[1], EventPart::Flight { of: "Another".into(), label: "1A".into() });
+    // Its tickets went along with the name, so that the main event takes another's now.
+    elsewhere.lists(FILES[0], EventPart::Satellite { of: FILES[1].into() });
+    elsewhere.hands_out(1, elsewhere.ticket(2));
+    let events = elsewhere.events();
+    assert_eq!(house::settle(&mut elsewhere.book.desk_mut(), &events).unwrap(), 1);
+    elsewhere.enters(2, elsewhere.ticket(2));
+    elsewhere.leaves(0, 2, TicketDifference::Event);
+    elsewhere.is_sound();
+}
+
+/// Checks that a house with staff follows an event only with a signature: of its members in the
+/// event, or at the house in a role that may hand out tickets.
+#[test]
+fn a_house_with_staff_takes_no_ticket_without_a_signature() {
+    let mut festival = Festival::new();
+    let pin = pin_hash("744193").unwrap();
+    let member = |role: Role| {
+        let (name, pin) = (format!("{role:?}"), Some(pin.clone()));
+        Member { name, role, pin, card: String::new() }
+    };
+    for role in [Role::Director, Role::Floor, Role::Cashier] {
+        let add = HouseStaffCommand::Add(Box::new(member(role)));
+        festival.book.desk_mut().submit(HouseCommand::Staff(add)).unwrap();
+    }
+    let sign_in = |festival: &Festival, role: Role| {
+        let mut desk = festival.book.desk_mut();
+        desk.sign_out();
+        desk.sign_in(SignIn::Elsewhere(&member(role))).unwrap();
+    };
+    festival.book.desk_mut().sign_out();
+    festival.hands_out(0, festival.ticket(1));
+    let waits = |festival: &mut Festival| {
+        let events = festival.events();
+        assert_eq!(house::settle(&mut festival.book.desk_mut(), &events).unwrap(), 0);
+        assert!(matches!(festival.gaps()[..], [TicketGap::NotInBook { .. }]));
+    };
+    waits(&mut festival);
+    let refused = festival.hand_out(1);
+    assert!(matches!(refused, Err(TicketError::House(HouseError::NotAllowed(_)))), "{refused:?}");
+    assert_eq!(festival.satellite.tournament().tickets().handed_out().len(), 1);
+    sign_in(&festival, Role::Floor);
+    waits(&mut festival);
+    sign_in(&festival, Role::Cashier);
+    festival.settles(1);
+    // The main event has no staff: without a sign-in at the house it takes no ticket.
+    festival.book.desk_mut().sign_out();
+    let refused = festival.enter(1);
+    assert!(matches!(refused, Err(TicketError::House(HouseError::NotAllowed(_)))), "{refused:?}");
+    let add = Command::Staff(StaffCommand::Add(Box::new(member(Role::Director))));
+    festival.main.submit(add, None).unwrap();
+    // The same member signs in the event, and the book follows.
+    assert_eq!(festival.enter(1).unwrap(), 1);
+    assert!(matches!(festival.state(1), TicketState::Used(_)));
+    // The satellite has its own director now, of another PIN: that is no signature for the house.
+    let other = Member { pin: Some(pin_hash("112233").unwrap()), ..member(Role::Director) };
+    let add = Command::Staff(StaffCommand::Add(Box::new(other)));
+    festival.satellite.submit(add, None).unwrap();
+    festival.hands_out(1, festival.ticket(2));
+    waits(&mut festival);
+    festival.is_sound();
 }
