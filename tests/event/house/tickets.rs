@@ -162,13 +162,13 @@ impl Festival {
     }
 
     fn events(&self) -> Vec<EventAgreement> {
-        let desks = [&self.satellite, &self.main];
+        let desks = [self.satellite.as_ref(), self.main.as_ref()];
         let all = FILES.iter().zip(&self.seals).zip(desks);
-        let of = |((file, seal), desk): ((&&str, &String), &Box<dyn Desk>)| {
+        all.map(|((file, seal), desk)| {
             let state = (desk.tournament(), desk.records());
             EventAgreement::of(Path::new(file), seal.clone(), state)
-        };
-        all.map(of).collect()
+        })
+        .collect()
     }
 
     fn gaps(&self) -> Vec<TicketGap> {
