@@ -289,14 +289,16 @@ fn print_error(line: &str) {
 }
 
 /// Returns the text with a mark for each letter that a terminal obeys: a control character other
-/// than a line feed or a tab, or a change of direction. They come from files and their names.
+/// than a tab or the end of a line, or a change of direction. They come from files and their names.
 fn for_terminal(text: &str) -> Cow<'_, str> {
     let is_obeyed = |letter: char| {
         letter.is_control() && !matches!(letter, '\n' | '\t')
             || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
+    // A spreadsheet ends its lines with both characters.
+    let marked = |line: &str| line.replace(is_obeyed, "\u{fffd}");
     if text.contains(is_obeyed) {
-        Cow::Owned(text.replace(is_obeyed, "\u{fffd}"))
+        Cow::Owned(text.split("\r\n").map(marked).collect::<Vec<_>>().join("\r\n"))
     } else {
         Cow::Borrowed(text)
     }
