@@ -956,3 +956,36 @@ fn a_house_with_staff_takes_no_ticket_without_a_signature() {
     waits(&mut festival);
     festival.is_sound();
 }
+
+/// Checks that the command line names a ticket that differs each time, writes the others after a
+/// sign-in, and ends with the status of a disagreement.
+#[test]
+fn the_command_line_names_a_ticket_that_differs_and_writes_the_others() {
+    let mut festival = Festival::new();
+    festival.hands_out(0, festival.ticket(4_000_000_000));
+    festival.hands_out(1, festival.ticket(1));
+    let (role, pin) = (Role::Director, Some(pin_hash("744193").unwrap()));
+    let ada = Member { name: "Ada Neri".into(), role, pin, card: String::new() };
+    let add = HouseCommand::Staff(HouseStaffCommand::Add(Box::new(ada)));
+    festival.book.desk_mut().submit(add).unwrap();
+    let Festival { folder, book, satellite, main, .. } = festival;
+    drop((book, satellite, main));
+    let pin = folder.path().join("ada.pin");
+    fs::write(&pin, "744193\n").unwrap();
+    let signed = ["--as", "Ada Neri", "--pin-file", pin.to_str().unwrap()];
+    let house = folder.path().to_str().unwrap();
+    for (with, changes, waits) in [(&[][..], 0, true), (&signed, 1, false), (&signed, 0, false)] {
+        let said = bottone(["house", "settle", house].iter().chain(with));
+        assert_eq!(said.status, Some(7), "{}{}", said.out, said.complaint);
+        assert!(said.complaint.contains("4000000000"), "{}", said.complaint);
+        assert_eq!(said.complaint.contains("--as"), waits, "{}", said.complaint);
+        let count = if changes > 0 { "1 change" } else { "" };
+        assert!(
+            said.out.starts_with(count) && (changes > 0 || said.out.is_empty()),
+            "{}",
+            said.out
+        );
+    }
+    let kept = open(&folder.path().join("house.ron")).unwrap();
+    assert_eq!(kept.desk.house().tickets().all().len(), 1);
+}
