@@ -1094,8 +1094,8 @@ impl Asking<'_> {
             }
             5 => {
                 let table = (role == Role::Dealer).then(|| TableNo::new(1).unwrap());
-                let name = format!("Phone {}", self.below(3));
-                let phone = format!("{:x}", self.below(3));
+                let number = self.below(3);
+                let (name, phone) = (format!("Phone {number}"), format!("{number:x}"));
                 StaffCommand::Pair { name, role, table, phone }
             }
             6 => StaffCommand::Withdraw { name: format!("Phone {}", self.below(3)), role },
