@@ -4,7 +4,7 @@ network-not-an-address = enter an address such as postgres://desk@server/poker?e
 network-no-event = the address has no event: add ?event=name at the end
 network-bad-event = the event's name is too long or has invalid characters: use at most { $most } bytes
 network-bad-address = the address is not valid: { $why }
-network-password-in-address = an address is visible to everyone: move the password to the password file (docs/network.md)
+network-password-in-address = an address is visible to everyone: move the password to the password file (docs/engineering/network.md)
 network-passfile = { $path }: cannot read the password file: { $why }
 network-passfile-open = { $path }: others can read this password file. Restrict it to its owner (chmod 600) and try again
 network-certificates = { $path }: cannot read the certificates: { $why }
@@ -15,6 +15,7 @@ network-why-host = { $host }: { $why }
 network-why-and = { $first }; { $then }
 network-why-server = the server reports “{ $said }”
 network-why-password = wrong user name or password
+network-why-in-clear = the server asks for the password in a way that shows it. Use scram-sha-256 on the server, or check its certificate with sslrootcert
 network-why-not-let-in = this user may not connect from here; the server reports “{ $said }”
 network-why-database = the server has no such database
 network-why-shut-down = the server was shut down

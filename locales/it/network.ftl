@@ -4,7 +4,7 @@ network-not-an-address = scrivi un indirizzo come postgres://desk@server/poker?e
 network-no-event = l'indirizzo non indica un torneo: aggiungi ?event=nome in fondo
 network-bad-event = il nome del torneo è troppo lungo o ha caratteri non validi: usa al massimo { $most } byte
 network-bad-address = l'indirizzo non è valido: { $why }
-network-password-in-address = un indirizzo è visibile a tutti: sposta la password nel file delle password (docs/network.md)
+network-password-in-address = un indirizzo è visibile a tutti: sposta la password nel file delle password (docs/engineering/network.md)
 network-passfile = { $path }: impossibile leggere il file delle password: { $why }
 network-passfile-open = { $path }: altri possono leggere questo file delle password. Limitalo al proprietario (chmod 600) e riprova
 network-certificates = { $path }: impossibile leggere i certificati: { $why }
@@ -15,6 +15,7 @@ network-why-host = { $host }: { $why }
 network-why-and = { $first }; { $then }
 network-why-server = il server riporta «{ $said }»
 network-why-password = nome utente o password sbagliati
+network-why-in-clear = il server chiede la password in un modo che la rivela. Usa scram-sha-256 sul server, oppure verifica il certificato con sslrootcert
 network-why-not-let-in = questo utente non può collegarsi da qui; il server riporta «{ $said }»
 network-why-database = il server non ha questo database
 network-why-shut-down = il server è stato spento

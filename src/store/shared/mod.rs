@@ -11,6 +11,7 @@
 
 mod address;
 mod desk_reports;
+mod guard;
 mod note;
 mod passfile;
 mod postgres;

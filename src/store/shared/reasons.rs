@@ -4,6 +4,7 @@ use std::{error::Error as _, io};
 
 use tokio_postgres::{Error, error::SqlState};
 
+use super::guard::AsksInClear;
 use crate::i18n::Saying;
 
 /// Returns the reason for the person at a desk. An unexpected one is in the words of the server or
@@ -18,7 +19,7 @@ pub(super) fn error_reason(error: &Error) -> Saying {
     }
     let source = error.source();
     if let Some(fault) = source.and_then(|source| source.downcast_ref::<io::Error>()) {
-        return of_system(fault);
+        return system_reason(fault);
     }
     Saying::AsItIs(source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}")))
 }
@@ -48,8 +49,12 @@ fn of_server(code: &SqlState) -> Option<&'static str> {
     })
 }
 
-fn of_system(fault: &io::Error) -> Saying {
+/// Returns the reason of a failure of the system or of the guard of passwords.
+pub(super) fn system_reason(fault: &io::Error) -> Saying {
     use io::ErrorKind as Kind;
+    if fault.get_ref().is_some_and(|inner| inner.is::<AsksInClear>()) {
+        return Saying::of("network-why-in-clear");
+    }
     Saying::of(match fault.kind() {
         Kind::ConnectionRefused => "network-why-refused",
         Kind::TimedOut => "network-no-answer",
@@ -87,7 +92,7 @@ mod tests {
             (io::Error::other("failed to lookup address information: x"), "nome"),
             (io::Error::other("the cat is on it"), "the cat is on it"),
         ] {
-            let said = of_system(&fault).to_text(Language::Italian);
+            let said = system_reason(&fault).to_text(Language::Italian);
             assert!(said.contains(message), "{fault}: {said}");
         }
         assert_eq!(of_server(&SqlState::DIVISION_BY_ZERO), None);

@@ -1,13 +1,26 @@
 //! The requests to PostgreSQL, and nothing else.
 
-use std::{future::poll_fn, time::Duration};
+use std::{future::poll_fn, io, time::Duration};
 
-use tokio::time::timeout;
-use tokio_postgres::{AsyncMessage, Client, Statement, error::SqlState, types::ToSql};
+use socket2::{SockRef, TcpKeepalive};
+use tokio::{
+    io::{AsyncRead, AsyncWrite},
+    net::{TcpStream, lookup_host},
+    time::timeout,
+};
+use tokio_postgres::{
+    AsyncMessage, Client, Config, Connection, Statement,
+    config::{Host, SslMode},
+    error::SqlState,
+    tls::{MakeTlsConnect, TlsStream},
+    types::ToSql,
+};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::{
     LogAddress, LogRow,
-    reasons::{error_reason, of_all},
+    guard::{Guarded, GuardedTls},
+    reasons::{error_reason, of_all, system_reason},
     tls,
 };
 use crate::i18n::Saying;
@@ -26,6 +39,7 @@ const PUT: &str = include_str!("sql/put.sql");
 const TELL: &str = include_str!("sql/tell.sql");
 const BEGIN_UNSYNCED: &str = include_str!("sql/begin_unsynced.sql");
 const SHOW: &str = include_str!("sql/show.sql");
+const READ_ONLY: &str = "show transaction_read_only";
 const PID: &str = "select pg_backend_pid()";
 const READ: &str = include_str!("sql/read.sql");
 const LAST: &str = include_str!("sql/last.sql");
@@ -81,42 +95,18 @@ impl Wire {
         let connector = tls::connector(address.roots.as_deref())?;
         let mut faults = Vec::new();
         for (host, config) in address.configs(label)? {
-            // The library's limit is for each address of a name, and does not include the requests
-            // after it.
+            // The time limit of a connection is for each address of a name, and does not include
+            // the requests after it.
             let patience = address.patience() * 2;
-            let connected = timeout(patience, config.connect(connector.clone())).await;
-            let (client, mut connection) = match connected {
-                Ok(Ok(connected)) => connected,
-                Ok(Err(error)) => {
-                    faults.push((host, error_reason(&error)));
-                    continue;
+            let connecting = connect(&config, connector.clone(), address.roots.is_some(), &heard);
+            match timeout(patience, connecting).await {
+                Ok(Ok(client)) => {
+                    let event = address.event().to_owned();
+                    return within(Self::prepare(client, event, put_by.to_owned())).await;
                 }
-                Err(_) => {
-                    faults.push((host, Saying::of("network-no-answer")));
-                    continue;
-                }
-            };
-            let heard = heard.clone();
-            tokio::spawn(async move {
-                let lost = loop {
-                    match poll_fn(|cx| connection.poll_message(cx)).await {
-                        Some(Ok(AsyncMessage::Notification(word))) => {
-                            let (said, by) = (word.payload().to_owned(), word.process_id());
-                            let is_line = word.channel() == "bottone_log";
-                            let word = WireMessage::Word { event: said.clone(), by };
-                            if !heard(if is_line { word } else { WireMessage::Shows(said) }) {
-                                return;
-                            }
-                        }
-                        Some(Ok(_)) => {}
-                        Some(Err(error)) => break error_reason(&error),
-                        None => break Saying::of("network-closed"),
-                    }
-                };
-                heard(WireMessage::Lost(lost));
-            });
-            let event = address.event().to_owned();
-            return within(Self::prepare(client, event, put_by.to_owned())).await;
+                Ok(Err(why)) => faults.push((host, why)),
+                Err(_) => faults.push((host, Saying::of("network-no-answer"))),
+            }
         }
         Err(of_all(faults))
     }
@@ -297,6 +287,99 @@ impl Wire {
         let row = within(self.client.query_one(SETTING, &[&name])).await.ok()?;
         row.try_get(0).ok()
     }
+}
+
+/// Connects to a server that takes lines, and passes its messages to `heard`. Without a checked
+/// certificate the password is given by SCRAM alone.
+async fn connect<H>(
+    config: &Config,
+    connector: MakeRustlsConnect,
+    checks_certificate: bool,
+    heard: &H,
+) -> Result<Client, Saying>
+where
+    H: Fn(WireMessage) -> bool + Clone + Send + 'static,
+{
+    let reason = |error: tokio_postgres::Error| error_reason(&error);
+    let [Host::Tcp(name)] = config.get_hosts() else {
+        // A socket of this machine, in a folder that only its server can write.
+        let (client, connection) = config.connect(connector).await.map_err(reason)?;
+        tokio::spawn(pass_on(connection, heard.clone()));
+        return Ok(client);
+    };
+    let is_guarded = config.get_password().is_some() && !checks_certificate;
+    let stream = connect_tcp(name, config).await.map_err(|error| system_reason(&error))?;
+    let asks_for_tls = config.get_ssl_mode() != SslMode::Disable;
+    let has_password = config.get_password().is_some();
+    let stream =
+        if has_password { Guarded::new(stream, asks_for_tls) } else { Guarded::open(stream) };
+    let mut tls = GuardedTls::new(connector, is_guarded);
+    let Ok(tls) = MakeTlsConnect::<Guarded<TcpStream>>::make_tls_connect(&mut tls, name);
+    let (client, connection) = config.connect_raw(stream, tls).await.map_err(reason)?;
+    tokio::spawn(pass_on(connection, heard.clone()));
+    let read_only = client.query_one(READ_ONLY, &[]).await.and_then(|row| row.try_get(0));
+    let read_only: String = read_only.map_err(reason)?;
+    if read_only == "on" { Err(Saying::of("network-why-standby")) } else { Ok(client) }
+}
+
+/// Connects to the first address of this name that answers.
+async fn connect_tcp(name: &str, config: &Config) -> io::Result<TcpStream> {
+    let port = config.get_ports().first().copied().unwrap_or(5432);
+    let mut failed = io::Error::from(io::ErrorKind::HostUnreachable);
+    for address in lookup_host((name, port)).await? {
+        let limit = config.get_connect_timeout().copied().unwrap_or(ANSWER);
+        match timeout(limit, TcpStream::connect(address)).await {
+            Ok(Ok(stream)) => {
+                stream.set_nodelay(true)?;
+                let socket = SockRef::from(&stream);
+                #[cfg(target_os = "linux")]
+                socket.set_tcp_user_timeout(config.get_tcp_user_timeout().copied())?;
+                socket.set_tcp_keepalive(&keepalive(config))?;
+                return Ok(stream);
+            }
+            Ok(Err(error)) => failed = error,
+            Err(_) => failed = io::ErrorKind::TimedOut.into(),
+        }
+    }
+    Err(failed)
+}
+
+/// Returns the checks that find a lost connection.
+fn keepalive(config: &Config) -> TcpKeepalive {
+    let mut alive = TcpKeepalive::new().with_time(config.get_keepalives_idle());
+    if let Some(interval) = config.get_keepalives_interval() {
+        alive = alive.with_interval(interval);
+    }
+    #[cfg(not(windows))]
+    if let Some(retries) = config.get_keepalives_retries() {
+        alive = alive.with_retries(retries);
+    }
+    alive
+}
+
+/// Passes the messages of a connection to `heard`, until it returns false or the connection is
+/// lost.
+async fn pass_on<S, T>(mut connection: Connection<S, T>, heard: impl Fn(WireMessage) -> bool)
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+    T: TlsStream + Unpin,
+{
+    let lost = loop {
+        match poll_fn(|cx| connection.poll_message(cx)).await {
+            Some(Ok(AsyncMessage::Notification(word))) => {
+                let (said, by) = (word.payload().to_owned(), word.process_id());
+                let is_line = word.channel() == "bottone_log";
+                let word = WireMessage::Word { event: said.clone(), by };
+                if !heard(if is_line { word } else { WireMessage::Shows(said) }) {
+                    return;
+                }
+            }
+            Some(Ok(_)) => {}
+            Some(Err(error)) => break error_reason(&error),
+            None => break Saying::of("network-closed"),
+        }
+    };
+    heard(WireMessage::Lost(lost));
 }
 
 /// Returns whether the error proves that the line was not stored. A lost connection or an

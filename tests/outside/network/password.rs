@@ -1,6 +1,19 @@
 //! Passwords and certificates: read from files, and absent from every message.
 
-use std::{fs, os::unix::fs::PermissionsExt as _, path::Path};
+use std::{
+    fs,
+    io::{Read, Write},
+    net::{TcpListener, TcpStream},
+    os::unix::fs::PermissionsExt as _,
+    path::Path,
+    sync::Arc,
+    thread,
+};
+
+use rustls::{
+    ServerConfig, ServerConnection, StreamOwned,
+    pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer},
+};
 
 use super::{complains, says};
 use crate::stage::database::Database;
@@ -57,6 +70,84 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     assert!(told.contains("certificate"), "{told}");
     let plain = complains(&["check", "--log", &format!("{log}&sslmode=disable")]);
     assert!(plain.contains("pg_hba") || plain.contains("no encryption"), "{plain}");
+}
+
+/// The ways in which a false server asks: in clear, and for an MD5 hash with a salt.
+const REQUESTS: [&[u8]; 2] = [b"R\0\0\0\x08\0\0\0\x03", b"R\0\0\0\x0c\0\0\0\x05salt"];
+
+#[test]
+fn a_server_that_has_not_proved_its_name_sees_no_password() {
+    let folder = tempfile::tempdir().unwrap();
+    let passwords = folder.path().join("passwords");
+    fs::write(&passwords, "*:*:*:*:in grim faith\n").unwrap();
+    may_be_read_by(&passwords, 0o600);
+    let tls = server_tls();
+    for request in REQUESTS {
+        for (mode, tls) in [("disable", None), ("prefer", None), ("require", Some(&tls))] {
+            let (port, server) = false_server(request, tls.map(Arc::clone), mode != "disable");
+            let log = format!(
+                "postgres://desk@127.0.0.1:{port}/poker?event=a&sslmode={mode}&passfile={}",
+                passwords.display()
+            );
+            let complaint = complains(&["check", "--log", &log]);
+            assert!(complaint.contains("scram-sha-256"), "{mode}: {complaint}");
+            let seen = server.join().unwrap();
+            assert!(seen.is_empty(), "{mode}: {}", String::from_utf8_lossy(&seen));
+        }
+    }
+}
+
+/// Starts a server that asks one client for its password like this, and returns the answer.
+fn false_server(
+    request: &'static [u8],
+    tls: Option<Arc<ServerConfig>>,
+    asks_for_tls: bool,
+) -> (u16, thread::JoinHandle<Vec<u8>>) {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let server = thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        if asks_for_tls {
+            stream.read_exact(&mut [0; 8]).unwrap();
+            stream.write_all(if tls.is_some() { b"S" } else { b"N" }).unwrap();
+        }
+        match tls {
+            Some(tls) => {
+                let session = ServerConnection::new(tls).unwrap();
+                answer_of(StreamOwned::new(session, stream), request)
+            }
+            None => answer_of::<TcpStream>(stream, request),
+        }
+    });
+    (port, server)
+}
+
+/// Reads a client's first message, asks for the password, and returns all that follows.
+fn answer_of<S: Read + Write>(mut stream: S, request: &[u8]) -> Vec<u8> {
+    let mut length = [0; 4];
+    stream.read_exact(&mut length).unwrap();
+    let rest = u32::from_be_bytes(length) as usize - length.len();
+    stream.read_exact(&mut vec![0; rest]).unwrap();
+    stream.write_all(request).unwrap();
+    stream.flush().unwrap();
+    let mut answer = Vec::new();
+    // A closed connection is what is wanted; TLS calls it an error.
+    let _ = stream.read_to_end(&mut answer);
+    answer
+}
+
+/// Returns the TLS of a server with a certificate of its own.
+fn server_tls() -> Arc<ServerConfig> {
+    let named = rcgen::generate_simple_self_signed(["127.0.0.1".to_owned()]).unwrap();
+    let key = PrivatePkcs8KeyDer::from(named.signing_key.serialize_der());
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![named.cert.der().clone()], PrivateKeyDer::from(key))
+        .unwrap();
+    Arc::new(config)
 }
 
 /// Makes a key and a self-signed server certificate for this computer.
