@@ -32,6 +32,7 @@ club-file-missing = the event { $file } is on the club's list, but its file is n
 club-another-event = { $file } is not the event that the club's list has under this name
 club-not-listed = { $file } is in the folder but not on the club's list
 club-not-in-the-book = { $file } names { $name } ({ $person }), who is not in the club's file
+club-ticket-of-no-event = ticket { $number } was won or used in { $file }, which is not in this folder
 
 club-count-people =
     { $count ->
@@ -228,6 +229,7 @@ club-refusal-staff-known = The club already has a staff member with this name, o
 club-refusal-staff-unknown = The club has no staff member with this name
 club-refusal-needs-director = The club's staff needs a director, and every director a PIN
 club-fault-signer = signed by a person who was not on the club's staff in that role
+club-fault-two-signatures = it needs two signatures, and one of them is missing
 club-fault-role = it needs another role than the signer's
 club-staff-title = Club staff
 club-staff-open = Staff…

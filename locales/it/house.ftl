@@ -32,6 +32,7 @@ club-file-missing = il torneo { $file } è nell'elenco del circolo, ma il suo fi
 club-another-event = { $file } non è il torneo che l'elenco del circolo ha sotto questo nome
 club-not-listed = { $file } è nella cartella ma non nell'elenco del circolo
 club-not-in-the-book = { $file } nomina { $name } ({ $person }), che non è nel file del circolo
+club-ticket-of-no-event = il ticket { $number } è stato vinto o usato in { $file }, che non è in questa cartella
 
 club-count-people =
     { $count ->
@@ -228,6 +229,7 @@ club-refusal-staff-known = Il circolo ha già un membro dello staff con questo n
 club-refusal-staff-unknown = Il circolo non ha un membro dello staff con questo nome
 club-refusal-needs-director = Lo staff del circolo ha bisogno di un direttore, e ogni direttore di un PIN
 club-fault-signer = firmata da una persona che non era nello staff del circolo in quel ruolo
+club-fault-two-signatures = richiede due firme, e ne manca una
 club-fault-role = richiede un ruolo diverso da quello di chi l'ha firmata
 club-staff-title = Staff del circolo
 club-staff-open = Staff…

@@ -71,6 +71,8 @@ pub enum RecordFault {
     UnknownSigner,
     /// The signer's role may not do this.
     NotAllowed,
+    /// More money goes out than one person may sign for.
+    NeedsTwoSignatures,
 }
 
 /// The number of earlier states kept, one before each of the last records. Undo is instant that far

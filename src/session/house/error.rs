@@ -76,5 +76,6 @@ pub(super) fn fault_saying(fault: RecordFault) -> Saying {
         RecordFault::Different => Saying::of("files-fault-different"),
         RecordFault::UnknownSigner => Saying::of("club-fault-signer"),
         RecordFault::NotAllowed => Saying::of("club-fault-role"),
+        RecordFault::NeedsTwoSignatures => Saying::of("club-fault-two-signatures"),
     }
 }

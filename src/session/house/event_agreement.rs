@@ -4,7 +4,11 @@ use std::{collections::BTreeSet, path::Path};
 
 use super::tickets::{self, EventTicket};
 use crate::{
-    house::{House, events::EventListing},
+    house::{
+        House,
+        events::EventListing,
+        tickets::{EntryRef, TicketState},
+    },
     i18n::{Language, Saying, ToText, shown_in_english},
     rules::{
         money::{Currency, Money},
@@ -72,6 +76,8 @@ pub enum Disagreement {
     NotListed { file: String },
     /// An event names a person who is not in the book.
     NotInTheBook { file: String, name: String, person: PersonId },
+    /// The book has a ticket as won or used in an event that is not in the folder.
+    TicketOfNoEvent { number: u32, file: String },
 }
 
 /// Compares a house with the events in its folder. `unread` are files there that could not be read.
@@ -103,6 +109,21 @@ pub fn agreement(house: &House, events: &[EventAgreement], unread: &[String]) ->
             }
         }
     }
+    let seals = events.iter().map(|event| &event.seal);
+    // A listed event without its file was reported above, and a damaged file by itself.
+    let known: BTreeSet<&String> =
+        seals.chain(house.events().all().map(|listed| &listed.seal)).collect();
+    for (number, ticket) in house.tickets().all() {
+        let used = match &ticket.state {
+            TicketState::Used(by) => Some(by),
+            _ => None,
+        };
+        for EntryRef { file, seal, .. } in ticket.won.iter().chain(used) {
+            if !known.contains(seal) && !unread.contains(file) {
+                found.push(Disagreement::TicketOfNoEvent { number, file: file.clone() });
+            }
+        }
+    }
     found
 }
 
@@ -120,6 +141,9 @@ impl ToText for Disagreement {
                 .with("file", file.as_str())
                 .with("name", name.as_str())
                 .with("person", person.to_string()),
+            Self::TicketOfNoEvent { number, file } => Saying::of("club-ticket-of-no-event")
+                .with("number", *number)
+                .with("file", file.as_str()),
         }
         .to_text(language)
     }

@@ -11,7 +11,10 @@ use crate::{
         people::PeopleCommand,
         tickets::{Issue, TicketsCommand},
     },
-    rules::person::Role::{self, Cashier, Director, Floor, Registration},
+    rules::person::{
+        Role::{self, Cashier, Director, Floor, Registration},
+        fold,
+    },
     tournament::Refusal,
 };
 
@@ -157,6 +160,13 @@ pub(super) fn check_export(house: &House, who: Option<&SignedMember>) -> Result<
     check_role(house, who, DIRECTOR)
 }
 
+/// Returns whether this command lets more money go out than one person may sign for.
+pub(super) fn needs_two_signatures(house: &House, command: &Command) -> bool {
+    let above = house.setup().two_signatures.as_ref();
+    let out = house.money_out(command);
+    above.zip(out).is_some_and(|(above, (out, currency))| above.is_exceeded(out, &currency))
+}
+
 /// Checks the signature of the next record against the staff at that moment.
 pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), RecordFault> {
     let house = history.house();
@@ -181,9 +191,18 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
     if !has_role(&record.by, role) {
         return Err(RecordFault::UnknownSigner);
     }
-    if let Some(director) = &record.approved_by {
-        let is_his = has_role(director, Director);
-        return if is_his { Ok(()) } else { Err(RecordFault::UnknownSigner) };
+    if let Some(director) = &record.approved_by
+        && !has_role(director, Director)
+    {
+        return Err(RecordFault::UnknownSigner);
+    }
+    let is_approved =
+        record.approved_by.as_ref().is_some_and(|director| fold(director) != fold(&record.by));
+    if !is_turned && !is_approved && needs_two_signatures(house, command) {
+        return Err(RecordFault::NeedsTwoSignatures);
+    }
+    if record.approved_by.is_some() {
+        return Ok(());
     }
     let roles = if is_turned { undo_roles(command) } else { allowed_roles(command) };
     if roles.contains(&role) { Ok(()) } else { Err(RecordFault::NotAllowed) }

@@ -345,6 +345,16 @@ fn more_than_the_sum_goes_out_with_two_signatures() {
     house.approve(&pin_of("Bea Longo")).unwrap();
     house.submit(take(1)).unwrap();
     assert!(decided_again(&house).is_ok());
+    // Neither does a file that was sealed again without the second signature, or with the first.
+    let second = ",approved_by:Some(\"Bea Longo\")";
+    let own = ",approved_by:Some(\"Ada Neri\")";
+    for (with, fault) in [
+        (second, None),
+        ("", Some(RecordFault::NeedsTwoSignatures)),
+        (own, Some(RecordFault::NeedsTwoSignatures)),
+    ] {
+        assert_eq!(forged(folder.path(), second, with), fault, "{with}");
+    }
     // A sum of another currency is above every sum.
     let dollar = Currency { symbol: "$".into(), decimals: 2 };
     let above = AmountLimit { sum: Money::from_minor(30_000), currency: dollar };

@@ -11,7 +11,7 @@ use bottone::{
         people::PeopleCommand,
         setup as house_setup,
         staff::StaffCommand as HouseStaffCommand,
-        tickets::{Issue, TicketState, TicketsCommand},
+        tickets::{EntryRef, Issue, TicketState, TicketsCommand},
     },
     i18n::{Language, ToText as _},
     rules::{
@@ -23,7 +23,8 @@ use bottone::{
     session::{
         Desk, SignIn, SubmitError, file,
         house::{
-            self, EventAgreement, HouseBook, HouseError, TicketDifference, TicketError, TicketGap,
+            self, Disagreement, EventAgreement, HouseBook, HouseError, TicketDifference,
+            TicketError, TicketGap,
         },
         house_day::HouseDay,
         pin_hash,
@@ -711,6 +712,37 @@ fn the_command_line_sells_a_ticket_back_by_two_signatures() {
 }
 
 /// Checks that an event outside the club's folder hands out nothing, also under a listed name.
+#[test]
+fn a_ticket_of_an_event_that_is_not_there_is_found() {
+    let mut festival = Festival::new();
+    festival.hand_out(0).unwrap();
+    festival.hand_out(1).unwrap();
+    festival.enter(1).unwrap();
+    let found = |festival: &Festival, events: &[EventAgreement]| {
+        house::agreement(festival.book.desk().house(), events, &[])
+    };
+    let events = festival.events();
+    assert_eq!(found(&festival, &events), []);
+    // A forged record: a ticket as won in an event that no folder has.
+    let won = EntryRef { file: "gone.ron".into(), seal: "0".repeat(32), entry: 1 };
+    let issue = Issue {
+        number: 3,
+        holder: id(3),
+        event: FILES[1].into(),
+        value: money(SEAT),
+        currency: None,
+        won: Some(won.clone()),
+    };
+    let mut forged = festival.book.desk_mut();
+    forged.submit(HouseCommand::Tickets(TicketsCommand::Issue(issue))).unwrap();
+    forged.submit(HouseCommand::Tickets(TicketsCommand::Use { number: 2, by: won })).unwrap();
+    drop(forged);
+    let of_no_event = |number| Disagreement::TicketOfNoEvent { number, file: "gone.ron".into() };
+    assert_eq!(found(&festival, &events), [of_no_event(2), of_no_event(3)]);
+    let unread = vec!["gone.ron".to_owned()];
+    assert_eq!(house::agreement(festival.book.desk().house(), &events, &unread), []);
+}
+
 #[test]
 fn an_event_outside_the_club_hands_out_nothing() {
     let Festival { folder, book, satellite, main, .. } = Festival::new();
