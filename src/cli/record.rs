@@ -423,6 +423,11 @@ fn first_fault(
     seen: impl FnMut(),
 ) -> Option<(String, CheckVerdict)> {
     let desk = opened.desk.as_ref();
+    if !desk.beginning().setup.is_sound() {
+        let line = Saying::of("cli-line").with("file", file).with("line", 1_u64);
+        let what = line.with("what", Saying::of("files-fault-setup")).to_text(language);
+        return Some((what, CheckVerdict::NotDecidedSo));
+    }
     let Again { decided: again, broken, unsigned } = decided_again(desk, seen);
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);

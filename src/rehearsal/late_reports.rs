@@ -9,7 +9,7 @@ use crate::{
     tournament::{
         Command,
         bounties::BountyCommand,
-        draws::{seed_of, seeded},
+        draws::{seed_of, seeded, valid_draws},
         entries::{EntryCommand, EntryId, PaidSale},
         history::{HistoryChange, Record, RecordAction, RecordChoices, Revision, by_hand},
         incidents::IncidentCommand,
@@ -149,8 +149,8 @@ impl<'a> LateReporter<'a> {
         let comes_out = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
         // While a secret is sealed a draw depends on the players, and another seed leads to other
         // seats.
-        let past = (self.to.records(), self.to.ledger());
-        let draws = seeded(t, past, command, events, record.recorded);
+        let before = || valid_draws(self.to.records(), self.to.ledger());
+        let draws = seeded(t, before, command, events, record.recorded);
         let same = comes_out && draws.is_none_or(|draws| draws == *command);
         // The acts of one instant are in the order of their records.
         if !same || self.has_waiting_at(record.recorded) {

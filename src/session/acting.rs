@@ -21,7 +21,7 @@ use crate::{
     store::journal::Trouble,
     tournament::{
         Command, Event, Waiver,
-        draws::seeded,
+        draws::{seeded, valid_draws},
         filing::{FileMove, FilingCommand, Successor},
         history::{ChangedRecord, HistoryChange, Record, RecordAction, RecordChoices, choices},
         payments::PaymentEvent,
@@ -337,10 +337,10 @@ impl Session {
                 let t = self.tournament();
                 let mut command = self.with_book_data(command.clone(), at);
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
-                let past = (self.records(), self.ledger());
+                let draws = || valid_draws(self.records(), self.ledger());
                 // While a secret is sealed, a draw gets its seed from it, whatever seed the command
                 // has.
-                if let Some(seeded) = seeded(t, past, &command, &events, at) {
+                if let Some(seeded) = seeded(t, draws, &command, &events, at) {
                     command = seeded;
                     events = t.decide(&command, at, waiver.as_ref())?;
                 }

@@ -38,6 +38,7 @@ pub(super) fn saying_of(fault: AuditFault) -> Saying {
         }
         AuditFault::Different(_) => Saying::of("files-fault-different"),
         AuditFault::NotAllowed(_) => Saying::of("files-fault-role"),
+        AuditFault::ChosenSeed(_) => Saying::of("files-fault-seed"),
         AuditFault::NotCountersigned(_) => Saying::of("files-fault-second-signature"),
         AuditFault::VoidsPayment(_) => Saying::of("files-fault-voids-payment"),
         AuditFault::UnknownSigner(_) => Saying::of("files-fault-signer"),

@@ -31,7 +31,7 @@ use crate::{
 /// Makes a new file for an event.
 ///
 /// # Errors
-/// If the file exists already, or it cannot be written.
+/// If the file exists already, the settings are not sound, or it cannot be written.
 pub fn create(
     path: &Path,
     beginning: Beginning,
@@ -39,10 +39,23 @@ pub fn create(
     operator: Operator,
 ) -> Result<Box<dyn Desk>, OpenError> {
     let beginning = Beginning { at: timekeeper.now(), ..beginning };
+    check_setup(path, &beginning)?;
     let head = ron::to_string(&beginning)?;
     let journal = Journal::create(path, Subject::Event, &head, &holder(&operator))?;
     let log = FileLog::new(path.to_owned(), Access::Writable(journal), None);
     Ok(Box::new(Session::new(Box::new(log), History::new(beginning), timekeeper, operator)))
+}
+
+/// Checks the settings with which an event begins as a change of them is checked.
+///
+/// # Errors
+/// If no desk would accept them.
+pub(super) fn check_setup(path: &Path, beginning: &Beginning) -> Result<(), OpenError> {
+    if beginning.setup.is_sound() {
+        return Ok(());
+    }
+    let message = Saying::of("files-fault-setup");
+    Err(OpenError::Content { path: path.to_owned(), line: 1, message })
 }
 
 /// Opens an event's file.

@@ -14,7 +14,7 @@ use std::{
 use super::{
     Desk, OpenError, Operator, SubmitError, chance,
     error::saying_of,
-    file::{OpenedEvent, holder},
+    file::{OpenedEvent, check_setup, holder},
     log::{AppendOutcome, Log, LogNews, Network, RecordOutcome},
     reading,
     reports::{Reports, ReportsHead, reports_path},
@@ -55,6 +55,7 @@ pub fn create(
     beginning: Beginning,
     at: Option<Timestamp>,
 ) -> Result<(), OpenError> {
+    check_setup(file.unwrap_or(Path::new(address.event())), &beginning)?;
     let clock = SharedClock::start();
     // Every desk uses the log's clock, from the first line on.
     let found = shared::examine(address, || clock.computer().millis())?;

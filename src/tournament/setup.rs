@@ -197,7 +197,9 @@ impl Setup {
         }
     }
 
-    fn is_sound(&self) -> bool {
+    /// Returns whether a change to these settings would be accepted: texts are short, prices and
+    /// limits are not negative, and no share is above the whole.
+    pub fn is_sound(&self) -> bool {
         let short = |text: &str| {
             text.chars().count() <= Self::LONGEST_NAME && !text.chars().any(char::is_control)
         };

@@ -13,7 +13,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::{Event, Refusal};
 use crate::rules::fair::{Hash, Secret};
 pub use book::{DrawBook, LastDraw, book};
-pub use seed::{seed_of, seeded};
+pub(in crate::tournament) use seed::{has_chosen_seed, is_draw};
+pub use seed::{seed_of, seeded, valid_draws};
 
 /// The most letters of the word from the room.
 pub const LONGEST_WORD: usize = 100;

@@ -28,11 +28,11 @@ use crate::{
 /// Returns this command with the seed from the sealed secret. `None` if no secret is sealed, or
 /// nothing is drawn.
 ///
-/// `events` are the events of the command with any seed: the seed decides the seats, not the
-/// players.
+/// `before` is the number of valid draws before it ([`valid_draws`]). `events` are the events of the
+/// command with any seed: the seed decides the seats, not the players.
 pub fn seeded(
     t: &Tournament,
-    (records, ledger): (&[Record], &Ledger),
+    before: impl FnOnce() -> usize,
     command: &Command,
     events: &[Event],
     at: Timestamp,
@@ -46,7 +46,7 @@ pub fn seeded(
             left_out = seats;
         }
         if let Some(what) = drawn(&then, event, command) {
-            let asked = seed_text(valid_draws(records, ledger), &what, &then, left_out);
+            let asked = seed_text(before(), &what, &then, left_out);
             let mut seeded = command.clone();
             *seed_in(&mut seeded)? = sealed.seed(&asked);
             return Some(seeded);
@@ -155,15 +155,29 @@ fn seed_text(before: usize, what: &str, t: &Tournament, left_out: &[Seat]) -> St
 }
 
 /// Returns the number of valid draws.
-fn valid_draws(records: &[Record], ledger: &Ledger) -> usize {
-    let is_draw = |record: &Record| match &record.action {
+pub fn valid_draws(records: &[Record], ledger: &Ledger) -> usize {
+    let records = (0..).zip(records);
+    records.filter(|(number, record)| ledger.is_valid(*number) && is_draw(record)).count()
+}
+
+/// Returns whether this record drew seats, envelopes or the last hands.
+pub(in crate::tournament) fn is_draw(record: &Record) -> bool {
+    match &record.action {
         RecordAction::Done { command, events, .. } => {
             seed_of(command).is_some() && events.iter().any(|event| draws(event, command))
         }
         _ => false,
-    };
-    let records = (0..).zip(records);
-    records.filter(|(number, record)| ledger.is_valid(*number) && is_draw(record)).count()
+    }
+}
+
+/// Returns whether this record has a seed of its own although a secret is sealed.
+pub(in crate::tournament) fn has_chosen_seed(
+    t: &Tournament,
+    before: impl FnOnce() -> usize,
+    record: &Record,
+) -> bool {
+    let RecordAction::Done { command, events, .. } = &record.action else { return false };
+    seeded(t, before, command, events, record.recorded).is_some_and(|seeded| seeded != *command)
 }
 
 fn numbers(entries: impl Iterator<Item = EntryId>) -> String {

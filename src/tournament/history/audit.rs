@@ -10,7 +10,11 @@ use super::{
     RecordAction, RecordChoice, RecordChoices, RecordRevision, Revision, Story, apply, correct,
     corrections::{Manner, correct_with, pays},
 };
-use crate::tournament::{Event, Refusal, Tournament, laws::Laws};
+use crate::tournament::{
+    Event, Refusal, Tournament,
+    draws::{has_chosen_seed, is_draw, valid_draws},
+    laws::Laws,
+};
 
 /// The fault of a record that no desk can have written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +59,8 @@ pub enum AuditFault {
     NotCountersigned(u32),
     /// The record takes back a payment, which is only taken back by a record with a reason.
     VoidsPayment(u32),
+    /// A secret is sealed, and the seed of the draw does not come from it.
+    ChosenSeed(u32),
 }
 
 impl AuditFault {
@@ -72,7 +78,8 @@ impl AuditFault {
             | Self::UnknownSigner(number)
             | Self::NotAllowed(number)
             | Self::NotCountersigned(number)
-            | Self::VoidsPayment(number) => number,
+            | Self::VoidsPayment(number)
+            | Self::ChosenSeed(number) => number,
         }
     }
 }
@@ -147,6 +154,7 @@ pub fn audit_with(
     let mut ledger = Ledger::default();
     let mut tournament = beginning.tournament();
     let mut checkpoints = Checkpoints::default();
+    let mut draws = 0;
     // Copies serve undo and late reports only: in a large event they cost as much as the deciding.
     let mut turns = (0_u32..)
         .zip(records)
@@ -165,7 +173,8 @@ pub fn audit_with(
         };
         next(story, record);
         if is_in_order(record) {
-            check_decision(&tournament, number, record)?;
+            check_decision(&tournament, || draws, number, record)?;
+            draws += usize::from(is_draw(record));
             ledger.enter(record);
             if let Some(line) = ledger.line(records, number) {
                 apply(&mut tournament, &line);
@@ -184,6 +193,7 @@ pub fn audit_with(
         let from = record.undone_or_redone().map_or(number, |(turned, _)| turned);
         let so_far = &records[..=number as usize];
         tournament = checkpoints.folded(ledger.moment(from), beginning, so_far, &ledger);
+        draws = valid_draws(so_far, &ledger);
         if record.happened.is_some() {
             seen(&tournament, number);
         }
@@ -202,7 +212,8 @@ pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
         return Err(fault);
     }
     if is_in_order(record) {
-        return check_decision(story.tournament, number, record);
+        let before = || valid_draws(story.records, story.ledger);
+        return check_decision(story.tournament, before, number, record);
     }
     retold(story, record)
 }
@@ -212,8 +223,17 @@ const fn is_in_order(record: &Record) -> bool {
     record.happened.is_none() && matches!(record.action, RecordAction::Done { .. })
 }
 
-/// Checks that deciding the command in this state gives the recorded events.
-fn check_decision(tournament: &Tournament, number: u32, record: &Record) -> Result<(), AuditFault> {
+/// Checks that deciding the command in this state gives the recorded events. `draws` returns the
+/// number of valid draws before it.
+fn check_decision(
+    tournament: &Tournament,
+    draws: impl FnOnce() -> usize,
+    number: u32,
+    record: &Record,
+) -> Result<(), AuditFault> {
+    if has_chosen_seed(tournament, draws, record) {
+        return Err(AuditFault::ChosenSeed(number));
+    }
     let RecordAction::Done { command, waiver, events } = &record.action else { return Ok(()) };
     let decided = |t: &Tournament| t.decide(command, record.recorded, waiver.as_ref());
     let is_so = |again: &Vec<Event>| again == events && record.revisions.is_empty();

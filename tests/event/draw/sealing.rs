@@ -5,7 +5,12 @@ use bottone::{
     proof::{Sealing, replay},
     rehearsal::RehearsalEnd,
     session::SubmitError,
-    tournament::{Command, Refusal, draws::DrawCommand},
+    tournament::{
+        Command, Refusal,
+        draws::DrawCommand,
+        history::{AuditFault, Checkpoints, Record, RecordAction, audit, in_place},
+        tables::TableCommand,
+    },
     view::{draw::code, log::LogBook},
 };
 
@@ -72,6 +77,31 @@ fn a_sealed_secret_is_seen_nowhere() {
         assert_eq!(said.status, Some(0), "{}", said.complaint);
         assert!(!said.out.contains(&told) && !said.complaint.contains(&told), "{words:?}");
     }
+}
+
+#[test]
+fn a_chosen_seed_under_a_sealed_secret_is_found() {
+    let played = evening(3, 40, RehearsalEnd::Players(20), true);
+    let beginning = played.session.beginning().clone();
+    let mut records = played.session.records().to_vec();
+    audit(&beginning, &records, |_, _| ()).unwrap();
+    let breaks = |record: &Record| match &record.action {
+        RecordAction::Done { command, .. } => {
+            matches!(command, Command::Tables(TableCommand::Break { .. }))
+        }
+        _ => false,
+    };
+    let at = records.iter().rposition(breaks).unwrap();
+    records.truncate(at + 1);
+    let ledger = in_place(&beginning, &records[..at]).unwrap();
+    let (before, _) = Checkpoints::fold(&beginning, &records[..at], &ledger);
+    let Record { recorded, action, .. } = &mut records[at];
+    let RecordAction::Done { command, events, .. } = action else { panic!() };
+    let Command::Tables(TableCommand::Break { seed, .. }) = command else { panic!() };
+    *seed = seed.wrapping_add(1);
+    *events = before.decide(command, *recorded, None).unwrap();
+    let number = u32::try_from(at).unwrap();
+    assert_eq!(audit(&beginning, &records, |_, _| ()), Err(AuditFault::ChosenSeed(number)));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use bottone::{
         person::{Person, Role},
         time::{Span, Timestamp},
     },
-    session::{Desk, SignIn, file, pin_hash, time::StageClock},
+    session::{Desk, OpenError, SignIn, file, pin_hash, time::StageClock},
     store::journal::{Journal, Subject},
     tournament::{
         Command, Event,
@@ -20,7 +20,7 @@ use bottone::{
         entries::{EntryCommand, EntryEvent, EntryId},
         history::{AuditFault, Beginning, Record, RecordAction, audit, by_hand},
         payments::{PaymentCommand, PaymentEvent, PaymentMethod},
-        setup::SetupCommand,
+        setup::{Setup, SetupCommand},
         staff::{Member, StaffCommand, StaffEvent},
     },
 };
@@ -535,4 +535,26 @@ fn records_that_no_one_could_sign_are_found_although_they_are_sealed() {
     forge(&mut signed, entry);
     signed.last_mut().unwrap().approved_by = Some("Ada Neri".to_owned());
     assert_eq!(check(&sealed(&folder, &beginning, &signed)).status, Some(0));
+}
+
+#[test]
+fn settings_that_no_desk_accepts_are_found_and_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (beginning, records) = evening(5);
+    let unsound: [fn(&mut Setup); 3] = [
+        |setup| setup.prize_tax = 10_001,
+        |setup| setup.name = "x".repeat(1_000_000),
+        |setup| setup.buy_in.fee = Money::from_minor(-1),
+    ];
+    for change in unsound {
+        let mut forged = beginning.clone();
+        change(&mut forged.setup);
+        let said = check(&sealed(&folder, &forged, &records));
+        assert_eq!(said.status, Some(5), "{}", said.complaint);
+        assert!(said.complaint.contains("forged.ron, line 1: "), "{}", said.complaint);
+        let clock = Box::new(StageClock::at(EVENING));
+        let made = file::create(&folder.path().join("new.ron"), forged, clock, desk());
+        assert!(matches!(made, Err(OpenError::Content { line: 1, .. })), "{:?}", made.err());
+        assert!(!folder.path().join("new.ron").exists());
+    }
 }
