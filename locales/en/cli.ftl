@@ -314,7 +314,8 @@ cli-results-long =
     Write the results to a file: `csv` for a spreadsheet, `hendon` in the style of the Hendon
     Mob (check it against their current template), or `text` to post. Results are not final
     until everyone has been paid and nothing is open. The exit status is 3 if part of the
-    pool is unpaid, or if more than the pool is promised.
+    pool is unpaid, or if more than the pool is promised, and 4 if lines of the event are damaged
+    and were left out.
 cli-results-file = The event
 cli-results-format = The file format
 cli-results-out = The new file
@@ -339,4 +340,5 @@ cli-misread-no-command = No command given. Expected one of { $all }
 cli-misread-conflict = { $one } can't be used with { $other }
 cli-misread-count = { $option } has too many or too few values
 cli-misread-help = For help: bottone --help
+cli-no-rulebooks = { $folder }: no such folder of rule books
 cli-no-event-in-folder = no event in this folder

@@ -317,7 +317,8 @@ cli-results-long =
     Scrive i risultati in un file: `csv` per un foglio di calcolo, `hendon` come per The Hendon
     Mob (da confrontare con il loro modello attuale) o `text` da pubblicare. I risultati non sono
     definitivi finché tutti non sono stati pagati e non manca nulla. Lo stato di uscita è 3 se una
-    parte del montepremi non è pagata o se i premi lo superano.
+    parte del montepremi non è pagata o se i premi lo superano, 4 se righe del torneo sono
+    danneggiate e mancano.
 cli-results-file = Il torneo
 cli-results-format = Il formato del file
 cli-results-out = Il nuovo file
@@ -342,4 +343,5 @@ cli-misread-no-command = Nessun comando indicato. Atteso uno tra { $all }
 cli-misread-conflict = { $one } non si può usare con { $other }
 cli-misread-count = { $option } ha troppi valori o troppo pochi
 cli-misread-help = Per la guida: bottone --help
+cli-no-rulebooks = { $folder }: non è una cartella di regolamenti
 cli-no-event-in-folder = nessun torneo in questa cartella

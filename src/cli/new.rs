@@ -103,7 +103,7 @@ pub(super) fn make(language: Language, new: &NewArgs) -> Result<String, CommandE
         Some(_) if !new.make.is_empty() => return Err(language.word("cli-make-or-profile").into()),
         Some(file) => (Some(file.clone()), structure(language, first)?),
     };
-    let books = Rulebooks::load(new.own.folder().as_deref());
+    let books = Rulebooks::load(new.own.folder(language)?.as_deref());
     let rulebook = rulebook(&books, &new.rules).map_err(|why| why.to_text(language))?.clone();
     let house = HouseRules { rulebook, ..HouseRules::default() };
     let setup = Setup { name: new.name.clone().unwrap_or(name), house, ..Setup::default() };

@@ -70,7 +70,7 @@ impl ReplayArgs {
     }
 
     fn tally(&self, language: Language) -> Result<HandTally, String> {
-        let books = Rulebooks::load(self.rulebooks.folder().as_deref());
+        let books = Rulebooks::load(self.rulebooks.folder(language)?.as_deref());
         rulebook(&books, &self.rules).map_err(|why| why.to_text(language))?;
         let Some(path) = &self.write else { return self.replay(language, &books, &mut |_| Ok(())) };
         let mut tally = Ok(HandTally::default());

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::usage_errors::{meaning, nearest};
 use crate::{
-    i18n::Saying,
+    i18n::{Language, Saying, ToText as _},
     rules::rulebook::Rulebook,
     store::{
         folder,
@@ -21,10 +21,19 @@ pub(super) struct OwnRulebooks {
 }
 
 impl OwnRulebooks {
-    /// Returns the folder, which need not exist.
-    pub(super) fn folder(&self) -> Option<PathBuf> {
-        let usual = || folder::default_folder().map(|events| events.join(OWN_RULEBOOKS));
-        self.rulebooks.clone().or_else(usual)
+    /// Returns the folder. The default one need not exist.
+    ///
+    /// # Errors
+    /// If the named folder is not there.
+    pub(super) fn folder(&self, language: Language) -> Result<Option<PathBuf>, String> {
+        let Some(named) = &self.rulebooks else {
+            return Ok(folder::default_folder().map(|events| events.join(OWN_RULEBOOKS)));
+        };
+        if named.is_dir() {
+            return Ok(Some(named.clone()));
+        }
+        let missing = Saying::of("cli-no-rulebooks").with("folder", named.as_path());
+        Err(missing.to_text(language))
     }
 }
 

@@ -100,6 +100,18 @@ fn a_house_s_own_rules_are_found_in_its_folder_and_what_is_wrong_with_them_is_re
     let said = bottone(["ask", house[0], house[1], questions.to_str().unwrap()]);
     let escaped = why.replace('\'', "\\'");
     assert!(said.out.contains(&escaped), "{}", said.out);
+
+    let missing = folder.path().join("missing");
+    let missing = ["--rulebooks", missing.to_str().unwrap()];
+    let words = format!("{}: no such folder of rule books\n", missing[1]);
+    let event = folder.path().join("new.ron");
+    for said in [
+        replay(&[&file], &missing),
+        bottone(["ask", missing[0], missing[1], questions.to_str().unwrap()]),
+        bottone(["new", "club-turbo", missing[0], missing[1], event.to_str().unwrap()]),
+    ] {
+        assert_eq!((said.status, said.complaint.as_str()), (Some(1), words.as_str()));
+    }
 }
 
 #[test]

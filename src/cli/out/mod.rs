@@ -11,7 +11,10 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::{CommandResult, of_file, print_error, print_line, record::read};
+use super::{
+    CommandResult, of_file, print_error, print_line,
+    record::{CheckVerdict, read},
+};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     session::Desk,
@@ -53,13 +56,17 @@ enum SeparatorArg {
 /// The exit status if the results were written but do not pay out the whole pool.
 const DOES_NOT_ADD_UP: u8 = 3;
 
-/// Writes the results, and says how many entries they hold. The status is 3 if the places do not
-/// get the whole pool.
+/// The exit status if the results were written, but lines of the event were left out: that of
+/// `check`.
+const DAMAGED: u8 = CheckVerdict::Damaged as u8;
+
+/// Writes the results, and says how many entries they hold. The status is 4 if a part of the event
+/// is missing, and 3 if the places do not get the whole pool.
 pub(super) fn export(language: Language, asked: &ExportArgs) -> ExitCode {
     match written_results(language, asked) {
-        Ok((line, adds_up)) => {
+        Ok((line, status)) => {
             print_line(&line);
-            if adds_up { ExitCode::SUCCESS } else { ExitCode::from(DOES_NOT_ADD_UP) }
+            status
         }
         Err(error) => {
             print_error(&error);
@@ -68,8 +75,11 @@ pub(super) fn export(language: Language, asked: &ExportArgs) -> ExitCode {
     }
 }
 
-fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, bool), String> {
-    let session = opened(language, &asked.file)?;
+fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, ExitCode), String> {
+    let (session, damage) = read(language, &asked.file)?;
+    if let Some(sentence) = &damage {
+        print_error(sentence);
+    }
     let results = results(language, &*session);
     let separator = match asked.separator {
         Some(SeparatorArg::Comma) => Separator::Comma,
@@ -88,7 +98,12 @@ fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, bo
     }
     written(language, &asked.out, &bytes)?;
     let entries = Saying::count("count-entries", results.entries);
-    Ok((of_file(&asked.out, entries).to_text(language), !results.has_a_difference()))
+    let status = match damage {
+        Some(_) => DAMAGED.into(),
+        None if results.has_a_difference() => DOES_NOT_ADD_UP.into(),
+        None => ExitCode::SUCCESS,
+    };
+    Ok((of_file(&asked.out, entries).to_text(language), status))
 }
 
 fn opened(language: Language, file: &Path) -> Result<Box<dyn Desk>, String> {

@@ -115,3 +115,17 @@ fn results_are_written_for_a_spreadsheet_a_database_and_to_be_read() {
     let gone = on(&nowhere, &["results", "-o", "x.csv"]);
     assert!(gone.complaint.contains("file not found"), "{}", gone.complaint);
 }
+
+#[test]
+fn results_of_a_damaged_event_end_as_check_does() {
+    let (folder, file) = finished();
+    let text = fs::read_to_string(&file).unwrap();
+    let last = text.trim_end().rfind('\n').unwrap();
+    let damaged =
+        format!("{}{}", &text[..=last], text[last + 1..].replacen("sum: \"", "sum: \"0", 1));
+    fs::write(&file, damaged).unwrap();
+    let out = folder.path().join("results.csv");
+    let written = on(&file, &["results", "-o", out.to_str().unwrap()]);
+    assert_eq!(written.status, Some(4), "{}", written.complaint);
+    assert!(fs::read_to_string(&out).unwrap().contains("Place,"));
+}
