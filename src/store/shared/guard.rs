@@ -1,4 +1,4 @@
-//! A guard of the password: a server that has not proved its name gets it by SCRAM alone.
+//! A guard of the password: a server of a network gets it by SCRAM alone.
 //!
 //! A server chooses how it asks for a password. A false one can ask for it in clear, or for an MD5
 //! hash that needs only a minute of guessing. SCRAM-SHA-256 shows neither. The library answers every
@@ -8,6 +8,10 @@ use std::{
     error::Error,
     fmt, io, mem,
     pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     task::{Context, Poll},
 };
 
@@ -20,17 +24,28 @@ const HEAD: usize = 9;
 const IN_CLEAR: u32 = 3;
 const AS_MD5: u32 = 5;
 
-/// The error of a server that asks for the password in a way that shows it.
-#[derive(Debug)]
-pub(super) struct AsksInClear;
+/// The fault of a server, found before the sign-in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum GuardFault {
+    /// It asks for the password in a way that shows it.
+    AsksInClear,
+    /// It sends more than a server has to say.
+    TooMuch,
+}
 
-impl fmt::Display for AsksInClear {
+impl fmt::Display for GuardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the server asks for the password without SCRAM")
+        fmt::Debug::fmt(self, f)
     }
 }
 
-impl Error for AsksInClear {}
+impl Error for GuardFault {}
+
+impl GuardFault {
+    fn error(self) -> io::Error {
+        io::Error::new(io::ErrorKind::PermissionDenied, self)
+    }
+}
 
 /// The part of the server's answer that was read.
 enum Watch {
@@ -46,18 +61,34 @@ enum Watch {
 pub(super) struct Guarded<S> {
     stream: S,
     watch: Watch,
+    limit: Option<SignInLimit>,
+}
+
+/// A limit of the bytes before the sign-in: a false server could fill the memory.
+pub(super) struct SignInLimit {
+    /// The bytes that may still come.
+    pub(super) left: usize,
+    /// True after the sign-in, when there is no limit.
+    pub(super) signed_in: Arc<AtomicBool>,
 }
 
 impl<S> Guarded<S> {
     /// Guards the password on a connection that asks for TLS first if `asks_for_tls`.
-    pub(super) const fn new(stream: S, asks_for_tls: bool) -> Self {
+    pub(super) const fn new(stream: S, asks_for_tls: bool, limit: Option<SignInLimit>) -> Self {
         let watch = if asks_for_tls { Watch::Begins } else { Watch::Message(Vec::new()) };
-        Self { stream, watch }
+        Self { stream, watch, limit }
     }
 
-    /// Passes everything on: there is no password to guard, or the server has proved its name.
-    pub(super) const fn open(stream: S) -> Self {
-        Self { stream, watch: Watch::Done }
+    /// Counts these bytes against the limit. Returns whether they are within it.
+    fn is_within_limit(&mut self, bytes: usize) -> bool {
+        let Some(limit) = &mut self.limit else { return true };
+        if limit.signed_in.load(Ordering::Relaxed) {
+            self.limit = None;
+            return true;
+        }
+        let left = limit.left.checked_sub(bytes);
+        limit.left = left.unwrap_or_default();
+        left.is_some()
     }
 }
 
@@ -66,13 +97,13 @@ impl Watch {
     ///
     /// # Errors
     /// They ask for a password without SCRAM.
-    fn after(self, bytes: &[u8]) -> Result<Self, AsksInClear> {
+    fn after(self, bytes: &[u8]) -> Result<Self, GuardFault> {
         let (mut head, bytes) = match (self, bytes) {
             (watch, []) => return Ok(watch),
-            (Self::Done, _) => return Ok(Self::Done),
-            (Self::Begins, [b'N', rest @ ..]) => (Vec::new(), rest),
-            // What follows is TLS, with a guard of its own inside, or an error.
-            (Self::Begins, _) => return Ok(Self::Done),
+            // What follows is TLS, with a guard of its own inside.
+            (Self::Begins, [b'S', ..]) | (Self::Done, _) => return Ok(Self::Done),
+            // The library takes any other answer as a no.
+            (Self::Begins, [_, rest @ ..]) => (Vec::new(), rest),
             (Self::Message(head), bytes) => (head, bytes),
         };
         let missing = HEAD - head.len();
@@ -82,7 +113,7 @@ impl Watch {
         };
         let way = u32::from_be_bytes([a, b, c, d]);
         if kind == b'R' && [IN_CLEAR, AS_MD5].contains(&way) {
-            return Err(AsksInClear);
+            return Err(GuardFault::AsksInClear);
         }
         Ok(Self::Done)
     }
@@ -96,6 +127,9 @@ impl<S: AsyncRead + Unpin> AsyncRead for Guarded<S> {
     ) -> Poll<io::Result<()>> {
         let known = buf.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(cx, buf);
+        if !self.is_within_limit(buf.filled().len() - known) {
+            return Poll::Ready(Err(GuardFault::TooMuch.error()));
+        }
         if matches!(self.watch, Watch::Done) || !matches!(read, Poll::Ready(Ok(()))) {
             return read;
         }
@@ -105,7 +139,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Guarded<S> {
                 self.watch = watch;
                 read
             }
-            Err(error) => Poll::Ready(Err(io::Error::new(io::ErrorKind::PermissionDenied, error))),
+            Err(fault) => Poll::Ready(Err(fault.error())),
         }
     }
 }
@@ -136,17 +170,7 @@ impl<S: TlsStream + Unpin> TlsStream for Guarded<S> {
 
 /// A TLS connector with a guard inside the encrypted stream.
 #[derive(Clone)]
-pub(super) struct GuardedTls<C> {
-    connector: C,
-    is_guarded: bool,
-}
-
-impl<C> GuardedTls<C> {
-    /// Guards the password inside TLS if `is_guarded`: a checked certificate needs no guard.
-    pub(super) const fn new(connector: C, is_guarded: bool) -> Self {
-        Self { connector, is_guarded }
-    }
-}
+pub(super) struct GuardedTls<C>(pub(super) C);
 
 impl<S, C: MakeTlsConnect<S>> MakeTlsConnect<S> for GuardedTls<C>
 where
@@ -159,8 +183,7 @@ where
     type Error = C::Error;
 
     fn make_tls_connect(&mut self, host: &str) -> Result<Self::TlsConnect, Self::Error> {
-        let connector = self.connector.make_tls_connect(host)?;
-        Ok(GuardedTls { connector, is_guarded: self.is_guarded })
+        self.0.make_tls_connect(host).map(GuardedTls)
     }
 }
 
@@ -175,10 +198,7 @@ where
     type Future = Pin<Box<dyn Future<Output = Result<Self::Stream, Self::Error>> + Send>>;
 
     fn connect(self, stream: S) -> Self::Future {
-        let connecting = self.connector.connect(stream);
-        Box::pin(async move {
-            let stream = connecting.await?;
-            Ok(if self.is_guarded { Guarded::new(stream, false) } else { Guarded::open(stream) })
-        })
+        let connecting = self.0.connect(stream);
+        Box::pin(async move { Ok(Guarded::new(connecting.await?, false, None)) })
     }
 }

@@ -2,14 +2,14 @@
 
 use std::{error::Error as _, io};
 
-use tokio_postgres::{Error, error::SqlState};
+use tokio_postgres::error::SqlState;
 
-use super::guard::AsksInClear;
+use super::guard::GuardFault;
 use crate::i18n::Saying;
 
 /// Returns the reason for the person at a desk. An unexpected one is in the words of the server or
 /// the system.
-pub(super) fn error_reason(error: &Error) -> Saying {
+pub(super) fn error_reason(error: &tokio_postgres::Error) -> Saying {
     if let Some(said) = error.as_db_error() {
         let name = of_server(said.code()).unwrap_or("network-why-server");
         return Saying::of(name).with("said", said.message());
@@ -52,8 +52,11 @@ fn of_server(code: &SqlState) -> Option<&'static str> {
 /// Returns the reason of a failure of the system or of the guard of passwords.
 pub(super) fn system_reason(fault: &io::Error) -> Saying {
     use io::ErrorKind as Kind;
-    if fault.get_ref().is_some_and(|inner| inner.is::<AsksInClear>()) {
-        return Saying::of("network-why-in-clear");
+    if let Some(fault) = fault.get_ref().and_then(|inner| inner.downcast_ref()) {
+        return Saying::of(match fault {
+            GuardFault::AsksInClear => "network-why-in-clear",
+            GuardFault::TooMuch => "network-why-no-server",
+        });
     }
     Saying::of(match fault.kind() {
         Kind::ConnectionRefused => "network-why-refused",

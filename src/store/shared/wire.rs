@@ -1,6 +1,14 @@
 //! The requests to PostgreSQL, and nothing else.
 
-use std::{future::poll_fn, io, time::Duration};
+use std::{
+    future::poll_fn,
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
 use socket2::{SockRef, TcpKeepalive};
 use tokio::{
@@ -10,7 +18,7 @@ use tokio::{
 };
 use tokio_postgres::{
     AsyncMessage, Client, Config, Connection, Statement,
-    config::{Host, SslMode},
+    config::{Host, SslMode, SslNegotiation},
     error::SqlState,
     tls::{MakeTlsConnect, TlsStream},
     types::ToSql,
@@ -19,7 +27,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::{
     LogAddress, LogRow,
-    guard::{Guarded, GuardedTls},
+    guard::{Guarded, GuardedTls, SignInLimit},
     reasons::{error_reason, of_all, system_reason},
     tls,
 };
@@ -30,8 +38,12 @@ const ANSWER: Duration = Duration::from_secs(10);
 /// The time limit for storing a line, after which the connection counts as lost: with a lost
 /// standby it would take for ever.
 const KEEPS: Duration = Duration::from_secs(5);
-/// The number of lines in one reading.
+/// The most lines in one reading. Together they have at most 32 MB, except for a single longer one.
 const AT_ONCE: i64 = 4_000;
+/// The most bytes of a line that a desk reads; `sql/read.sql` cuts off a longer one after that.
+const LONGEST_LINE: usize = 16 << 20;
+/// The most bytes of a server's messages before the sign-in.
+const BEFORE_SIGN_IN: usize = 256 << 10;
 
 const CREATE: &str = include_str!("sql/create.sql");
 const IS_THERE: &str = include_str!("sql/is_there.sql");
@@ -98,7 +110,7 @@ impl Wire {
             // The time limit of a connection is for each address of a name, and does not include
             // the requests after it.
             let patience = address.patience() * 2;
-            let connecting = connect(&config, connector.clone(), address.roots.is_some(), &heard);
+            let connecting = connect(&config, connector.clone(), &heard);
             match timeout(patience, connecting).await {
                 Ok(Ok(client)) => {
                     let event = address.event().to_owned();
@@ -250,11 +262,12 @@ impl Wire {
         let strange = |error| error_reason(&error);
         let seq: i64 = row.try_get(0).map_err(strange)?;
         let put_by: &str = row.try_get(2).map_err(strange)?;
-        Ok(LogRow {
-            seq: u64::try_from(seq).unwrap_or(u64::MAX),
-            line: row.try_get(1).map_err(strange)?,
-            is_ours: put_by == self.put_by,
-        })
+        let line: String = row.try_get(1).map_err(strange)?;
+        let seq = u64::try_from(seq).unwrap_or(u64::MAX);
+        if line.len() > LONGEST_LINE {
+            return Err(Saying::of("network-line-too-long").with("line", seq.saturating_add(1)));
+        }
+        Ok(LogRow { seq, line, is_ours: put_by == self.put_by })
     }
 
     /// Returns the log's clock, in milliseconds since 1970.
@@ -289,12 +302,12 @@ impl Wire {
     }
 }
 
-/// Connects to a server that takes lines, and passes its messages to `heard`. Without a checked
-/// certificate the password is given by SCRAM alone.
+/// Connects to a server that takes lines, and passes its messages to `heard`. Over a network the
+/// password is given by SCRAM alone: a note beside an event can name a false server and its
+/// certificate.
 async fn connect<H>(
     config: &Config,
     connector: MakeRustlsConnect,
-    checks_certificate: bool,
     heard: &H,
 ) -> Result<Client, Saying>
 where
@@ -307,15 +320,16 @@ where
         tokio::spawn(pass_on(connection, heard.clone()));
         return Ok(client);
     };
-    let is_guarded = config.get_password().is_some() && !checks_certificate;
     let stream = connect_tcp(name, config).await.map_err(|error| system_reason(&error))?;
-    let asks_for_tls = config.get_ssl_mode() != SslMode::Disable;
-    let has_password = config.get_password().is_some();
-    let stream =
-        if has_password { Guarded::new(stream, asks_for_tls) } else { Guarded::open(stream) };
-    let mut tls = GuardedTls::new(connector, is_guarded);
+    let asks_for_tls = config.get_ssl_mode() != SslMode::Disable
+        && config.get_ssl_negotiation() == SslNegotiation::Postgres;
+    let signed_in = Arc::new(AtomicBool::new(false));
+    let limit = SignInLimit { left: BEFORE_SIGN_IN, signed_in: Arc::clone(&signed_in) };
+    let stream = Guarded::new(stream, asks_for_tls, Some(limit));
+    let mut tls = GuardedTls(connector);
     let Ok(tls) = MakeTlsConnect::<Guarded<TcpStream>>::make_tls_connect(&mut tls, name);
     let (client, connection) = config.connect_raw(stream, tls).await.map_err(reason)?;
+    signed_in.store(true, Ordering::Relaxed);
     tokio::spawn(pass_on(connection, heard.clone()));
     let read_only = client.query_one(READ_ONLY, &[]).await.and_then(|row| row.try_get(0));
     let read_only: String = read_only.map_err(reason)?;
@@ -350,7 +364,6 @@ fn keepalive(config: &Config) -> TcpKeepalive {
     if let Some(interval) = config.get_keepalives_interval() {
         alive = alive.with_interval(interval);
     }
-    #[cfg(not(windows))]
     if let Some(retries) = config.get_keepalives_retries() {
         alive = alive.with_retries(retries);
     }

@@ -76,15 +76,20 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
 const REQUESTS: [&[u8]; 2] = [b"R\0\0\0\x08\0\0\0\x03", b"R\0\0\0\x0c\0\0\0\x05salt"];
 
 #[test]
-fn a_server_that_has_not_proved_its_name_sees_no_password() {
+fn a_false_server_sees_no_password() {
     let folder = tempfile::tempdir().unwrap();
     let passwords = folder.path().join("passwords");
     fs::write(&passwords, "*:*:*:*:in grim faith\n").unwrap();
     may_be_read_by(&passwords, 0o600);
     let tls = server_tls();
     for request in REQUESTS {
-        for (mode, tls) in [("disable", None), ("prefer", None), ("require", Some(&tls))] {
-            let (port, server) = false_server(request, tls.map(Arc::clone), mode != "disable");
+        for (mode, tls, answer) in [
+            ("disable", None, None),
+            ("prefer", None, Some(b'N')),
+            ("prefer", None, Some(b'X')),
+            ("require", Some(&tls), Some(b'S')),
+        ] {
+            let (port, server) = false_server(request, tls.map(Arc::clone), answer);
             let log = format!(
                 "postgres://desk@127.0.0.1:{port}/poker?event=a&sslmode={mode}&passfile={}",
                 passwords.display()
@@ -101,15 +106,15 @@ fn a_server_that_has_not_proved_its_name_sees_no_password() {
 fn false_server(
     request: &'static [u8],
     tls: Option<Arc<ServerConfig>>,
-    asks_for_tls: bool,
+    answer_to_tls: Option<u8>,
 ) -> (u16, thread::JoinHandle<Vec<u8>>) {
     let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let port = listener.local_addr().unwrap().port();
     let server = thread::spawn(move || {
         let (mut stream, _) = listener.accept().unwrap();
-        if asks_for_tls {
+        if let Some(answer) = answer_to_tls {
             stream.read_exact(&mut [0; 8]).unwrap();
-            stream.write_all(if tls.is_some() { b"S" } else { b"N" }).unwrap();
+            stream.write_all(&[answer]).unwrap();
         }
         match tls {
             Some(tls) => {
