@@ -31,6 +31,8 @@ pub(super) struct WallWindow {
     tracker: DisplayTracker,
     /// The display it was put on, until its place is known.
     goes_to: Option<Display>,
+    /// The size that it takes when it first stops filling a display; `None` if it has had a size.
+    first_size: Option<Vec2>,
 }
 
 /// The surroundings of a wall: the displays, and those of other walls.
@@ -64,6 +66,7 @@ impl WallWindow {
             builder: builder(place, size),
             tracker: DisplayTracker::default(),
             goes_to,
+            first_size: is_filling(place).then_some(size),
         }
     }
 
@@ -93,10 +96,12 @@ impl WallWindow {
                 }
                 WindowPlace::At(corner) => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
+                    send_first_size(ctx, self.nth, &mut self.first_size);
                     self.wall.sent.lock().corner = Some(corner);
                 }
                 WindowPlace::Anywhere => {
                     ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
+                    send_first_size(ctx, self.nth, &mut self.first_size);
                 }
             }
         }
@@ -130,6 +135,7 @@ impl WallWindow {
                 let id = super::window(self.nth);
                 ctx.send_viewport_cmd_to(id, ViewportCommand::Fullscreen(false));
             }
+            send_first_size(ctx, self.nth, &mut self.first_size);
             sent.corner = refuge(screens);
             self.tracker.note_placed();
             return;
@@ -144,6 +150,7 @@ impl WallWindow {
             sent.look.display = Some(display);
         }
         if std::mem::take(&mut sent.left_full_screen) {
+            send_first_size(ctx, self.nth, &mut self.first_size);
             let here = self.tracker.display().cloned();
             let look = Projector { full_screen: false, display: here, ..sent.look.clone() };
             if let WindowPlace::At(corner) = place(self.nth, &look, screens, &[]) {
@@ -198,17 +205,45 @@ impl WallWindow {
     }
 }
 
+/// Gives a window that began by filling a display its size, once.
+fn send_first_size(ctx: &Context, nth: usize, first_size: &mut Option<Vec2>) {
+    if let Some(size) = first_size.take() {
+        ctx.send_viewport_cmd_to(super::window(nth), ViewportCommand::InnerSize(size));
+    }
+}
+
+const fn is_filling(place: WindowPlace) -> bool {
+    matches!(place, WindowPlace::Fills(_) | WindowPlace::FillsAny)
+}
+
 fn builder(place: WindowPlace, size: Vec2) -> ViewportBuilder {
     let window = ViewportBuilder::default()
         .with_app_id("bottone")
         // The user goes on working at the desk after opening it.
         .with_active(false)
-        .with_inner_size(size)
         .with_min_inner_size(LEAST);
     match place {
+        // On Windows a size given here is set after the window fills its display, and shrinks it.
         WindowPlace::Fills(display) => window.with_monitor(display),
         WindowPlace::FillsAny => window.with_fullscreen(true),
         // The window itself moves to its corner, with its first picture.
-        WindowPlace::At(_) | WindowPlace::Anywhere => window,
+        WindowPlace::At(_) | WindowPlace::Anywhere => window.with_inner_size(size),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wall_that_fills_a_display_begins_without_a_size_of_its_own() {
+        let size = egui::vec2(768.0, 432.0);
+        for (place, expected) in [
+            (WindowPlace::Fills(1), None),
+            (WindowPlace::FillsAny, None),
+            (WindowPlace::Anywhere, Some(size)),
+        ] {
+            assert_eq!(builder(place, size).inner_size, expected, "{place:?}");
+        }
     }
 }
