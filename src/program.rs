@@ -26,6 +26,11 @@ pub(crate) fn run() -> ExitCode {
     let language = cli.language().unwrap_or(usual);
     panic::set_hook(Box::new(move |info| tell_panic(language, info)));
     match cli.run(usual) {
+        Startup::Done(_) if bottone::cli::is_output_lost() => {
+            let why = language.word("cli-output-lost");
+            say(&language.say("cli-bottone", &[("what", why.into())]));
+            ExitCode::FAILURE
+        }
         Startup::Done(status) => status,
         Startup::Window(file, log) => window(language, file, log.map(|log| *log)),
     }

@@ -340,5 +340,6 @@ cli-misread-no-command = No command given. Expected one of { $all }
 cli-misread-conflict = { $one } can't be used with { $other }
 cli-misread-count = { $option } has too many or too few values
 cli-misread-help = For help: bottone --help
+cli-output-lost = the output could not be written
 cli-no-rulebooks = { $folder }: no such folder of rule books
 cli-no-event-in-folder = no event in this folder

@@ -227,8 +227,10 @@ club-people-none = No one matches “{ $typed }”
 
 club-refusal-staff-known = The club already has a staff member with this name, or already has a staff
 club-refusal-staff-unknown = The club has no staff member with this name
+club-refusal-needs-new-pin = This role pays or signs, so it needs a new PIN: at least six digits, or a word
 club-refusal-needs-director = The club's staff needs a director, and every director a PIN
 club-fault-signer = signed by a person who was not on the club's staff in that role
+club-fault-setup = the club begins with settings that no desk accepts: a text is empty or too long, or a number is out of range
 club-fault-two-signatures = it needs two signatures, and one of them is missing
 club-fault-role = it needs another role than the signer's
 club-staff-title = Club staff

@@ -343,5 +343,6 @@ cli-misread-no-command = Nessun comando indicato. Atteso uno tra { $all }
 cli-misread-conflict = { $one } non si può usare con { $other }
 cli-misread-count = { $option } ha troppi valori o troppo pochi
 cli-misread-help = Per la guida: bottone --help
+cli-output-lost = non è stato possibile scrivere l'output
 cli-no-rulebooks = { $folder }: non è una cartella di regolamenti
 cli-no-event-in-folder = nessun torneo in questa cartella

@@ -227,8 +227,10 @@ club-people-none = Nessuno corrisponde a «{ $typed }»
 
 club-refusal-staff-known = Il circolo ha già un membro dello staff con questo nome, o ha già uno staff
 club-refusal-staff-unknown = Il circolo non ha un membro dello staff con questo nome
+club-refusal-needs-new-pin = Questo ruolo paga o firma, quindi serve un nuovo PIN: almeno sei cifre, oppure una parola
 club-refusal-needs-director = Lo staff del circolo ha bisogno di un direttore, e ogni direttore di un PIN
 club-fault-signer = firmata da una persona che non era nello staff del circolo in quel ruolo
+club-fault-setup = il circolo comincia con impostazioni che nessuna postazione accetta: un testo è vuoto o troppo lungo, o un numero è fuori dai limiti
 club-fault-two-signatures = richiede due firme, e ne manca una
 club-fault-role = richiede un ruolo diverso da quello di chi l'ha firmata
 club-staff-title = Staff del circolo

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::{CommandResult, print_error, record::read};
+use super::{CommandError, CommandResult, record::read};
 use crate::{
     fairness::{Fairness, NightFigure, PlayerFairness},
     i18n::Language,
+    session::Desk,
     store::{
         parallel::map_parallel,
         results::{Separator, csv},
@@ -31,11 +32,12 @@ enum Format {
     Csv,
 }
 
-pub(super) fn report(language: Language, asked: &FairnessArgs) -> CommandResult {
+pub(super) fn report(language: Language, asked: &FairnessArgs) -> Result<String, CommandError> {
     let (session, damage) = read(language, &asked.file)?;
-    if let Some(sentence) = &damage {
-        print_error(sentence);
-    }
+    CommandError::of_damaged(damage, figures(language, asked, session.as_ref()))
+}
+
+fn figures(language: Language, asked: &FairnessArgs, session: &dyn Desk) -> CommandResult {
     let t = session.tournament();
     let (beginning, records, ledger) = (session.beginning(), session.records(), session.ledger());
     let fairness = Fairness::compute_with(beginning, records, ledger, |seeds, night| {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{CommandResult, operator, print_error, record::read};
+use super::{CommandError, operator, record::read};
 use crate::{
     i18n::Language,
     session::past_events::house_of,
@@ -10,15 +10,14 @@ use crate::{
 };
 
 /// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.
-pub(super) fn forecast(language: Language, file: &Path) -> CommandResult {
+pub(super) fn forecast(language: Language, file: &Path) -> Result<String, CommandError> {
     let (mut session, damage) = read(language, file)?;
-    if let Some(sentence) = &damage {
-        print_error(sentence);
-    }
     session.set_house(house_of(file, &operator(language)));
-    let outlook = Outlook::of(session.tournament(), &session.background(), session.now())
-        .ok_or_else(|| language.word("forecast-nothing"))?;
-    Ok(table(language, ForecastView::of(language, &outlook).lines))
+    let outlook = Outlook::of(session.tournament(), &session.background(), session.now());
+    let lines = outlook
+        .map(|outlook| table(language, ForecastView::of(language, &outlook).lines))
+        .ok_or_else(|| language.word("forecast-nothing"));
+    CommandError::of_damaged(damage, lines)
 }
 
 fn table(language: Language, lines: Vec<ForecastLine>) -> String {

@@ -653,6 +653,14 @@ fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> CheckVerdic
             _ => CheckVerdict::Sound,
         });
     }
+    if !house.desk.history().beginning().setup.is_sound() {
+        let what = Saying::of("cli-line")
+            .with("file", file)
+            .with("line", 1_u64)
+            .with("what", Saying::of("club-fault-setup"));
+        print_error(&what.to_text(language));
+        verdict = verdict.worse(CheckVerdict::NotDecidedSo);
+    }
     if let Err(RecordFaultAt { number, fault }) = house::decided_again(&house.desk) {
         let what = Saying::of("cli-line")
             .with("file", file)

@@ -32,6 +32,7 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
     str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
 
@@ -50,7 +51,7 @@ use merge::MergeArgs;
 use mirror::MirrorArg;
 use new::{NewArgs, make};
 use out::{ExportArgs, PrintArgs, export, print};
-use record::{CheckArgs, ShowArgs, check, show};
+use record::{CheckArgs, CheckVerdict, ShowArgs, check, show};
 use rehearse::{RehearseArgs, play};
 use replay::ReplayArgs;
 use serve::{ServeArgs, serve};
@@ -182,15 +183,15 @@ impl Cli {
             Some(Sub::VerifyDraw(verify)) => return Startup::Done(ended(verify.run(language))),
             Some(Sub::Verify(verify)) => return Startup::Done(verify.run(language)),
             Some(Sub::Results(asked)) => return Startup::Done(export(language, &asked)),
-            Some(Sub::Print(asked)) => print(language, &asked).map_err(CommandError::from),
+            Some(Sub::Print(asked)) => print(language, &asked),
             Some(Sub::New(new)) => make(language, &new),
             Some(Sub::Import(import)) => {
                 import_event(language, &import).map_err(CommandError::from)
             }
-            Some(Sub::Show(asked)) => show(language, &asked).map_err(CommandError::from),
+            Some(Sub::Show(asked)) => show(language, &asked),
             Some(Sub::Tell(asked)) => submit_act(language, &asked),
-            Some(Sub::Forecast { file }) => forecast(language, &file).map_err(CommandError::from),
-            Some(Sub::Fairness(asked)) => report(language, &asked).map_err(CommandError::from),
+            Some(Sub::Forecast { file }) => forecast(language, &file),
+            Some(Sub::Fairness(asked)) => report(language, &asked),
             Some(Sub::Rehearse(rehearse)) => play(language, &rehearse),
             Some(Sub::Serve(asked)) => serve(language, &asked),
         };
@@ -237,11 +238,22 @@ enum CommandError {
     NotDone(String),
     /// The log gave no answer: it is unknown whether the act was kept.
     Unknown(String),
+    /// This is printed, but lines of the event are damaged and were left out.
+    Partial(String),
 }
 
 impl CommandError {
     /// The exit status of a command with an unknown outcome.
     const UNKNOWN: u8 = 8;
+    /// The exit status of a command that lacks damaged lines: that of `check`.
+    const PARTIAL: u8 = CheckVerdict::Damaged as u8;
+
+    /// Returns the result of a command on an event of which some lines are `damage`.
+    fn of_damaged(damage: Option<String>, done: CommandResult) -> Result<String, Self> {
+        let Some(damage) = damage else { return done.map_err(Self::from) };
+        print_error(&damage);
+        done.map_err(Self::from).and_then(|line| Err(Self::Partial(line)))
+    }
 
     /// Returns the failure of this act of a desk, with these words.
     fn of(error: &SubmitError, words: String) -> Self {
@@ -269,6 +281,10 @@ impl CommandError {
                 print_error(&why);
                 ExitCode::from(Self::UNKNOWN)
             }
+            Self::Partial(line) => {
+                print_line(&line);
+                ExitCode::from(Self::PARTIAL)
+            }
         }
     }
 }
@@ -279,9 +295,21 @@ impl From<String> for CommandError {
     }
 }
 
+/// True if output could not be written: the disk of a redirected output is full, for example.
+static IS_OUTPUT_LOST: AtomicBool = AtomicBool::new(false);
+
+/// Returns whether a command printed something that was not written.
+pub fn is_output_lost() -> bool {
+    IS_OUTPUT_LOST.load(Ordering::Relaxed)
+}
+
 fn print_line(line: &str) {
-    // The reader closed the pipe and wants no more output.
-    let _ = writeln!(io::stdout().lock(), "{}", for_terminal(line));
+    let mut out = io::stdout().lock();
+    let written = writeln!(out, "{}", for_terminal(line)).and_then(|()| out.flush());
+    // A reader that closed the pipe wants no more output.
+    if written.is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe) {
+        IS_OUTPUT_LOST.store(true, Ordering::Relaxed);
+    }
 }
 
 fn print_error(line: &str) {

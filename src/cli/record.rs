@@ -9,8 +9,8 @@ use std::{
 use clap::Args;
 
 use super::{
-    CommandResult, EventPlace, LogArg, of_file, operator, print_error, print_line, progress,
-    standing,
+    CommandError, CommandResult, EventPlace, LogArg, of_file, operator, print_error, print_line,
+    progress, standing,
 };
 use crate::{
     i18n::{Filling, Language, Saying, ToText as _},
@@ -92,15 +92,16 @@ pub(super) struct ShowArgs {
     record: Option<u32>,
 }
 
-pub(super) fn show(language: Language, asked: &ShowArgs) -> CommandResult {
+pub(super) fn show(language: Language, asked: &ShowArgs) -> Result<String, CommandError> {
     let place = EventPlace::of(language, asked.file.as_ref(), &asked.log)?;
     let (session, damage) = read_at(language, &place)?;
-    if let Some(sentence) = &damage {
-        print_error(sentence);
-    }
+    CommandError::of_damaged(damage, state(language, asked, session.as_ref()))
+}
+
+fn state(language: Language, asked: &ShowArgs, session: &dyn Desk) -> CommandResult {
     let then = match (&asked.at, asked.record) {
         (Some(typed), _) => {
-            let at = moment(language, typed, session.as_ref())?;
+            let at = moment(language, typed, session)?;
             let past = Snapshots::new(session.beginning(), session.records(), session.ledger());
             Some(past.at(session.records(), session.ledger(), at))
         }

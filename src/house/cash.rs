@@ -2,39 +2,104 @@
 
 use super::{
     Command, House,
-    drawers::DrawersCommand,
-    tickets::{TicketState, TicketsCommand},
+    drawers::{Drawer, DrawersCommand},
+    history::{Record, RecordAction},
+    tickets::{Issue, Ticket, TicketState, TicketsCommand},
 };
-use crate::rules::money::{Currency, Money};
+use crate::rules::{
+    money::{Currency, Money},
+    person::PersonId,
+};
 
 impl House {
+    /// Returns the money that goes out by the next record, with earlier parts of it. `records` are
+    /// the records before it. `None` if it moves no money.
+    pub fn money_out_by(
+        &self,
+        records: &[Record],
+        action: &RecordAction,
+    ) -> Option<(Money, Currency)> {
+        let command = |record: u32| match &records.get(record as usize)?.action {
+            RecordAction::Done { command, .. } => Some(&**command),
+            RecordAction::Undone { .. } | RecordAction::Redone { .. } => None,
+        };
+        match action {
+            RecordAction::Done { command, .. } => self.money_out(command),
+            RecordAction::Redone { record } => self.money_out(command(*record)?),
+            RecordAction::Undone { record } => self.money_out_again(command(*record)?),
+        }
+    }
+
     /// Returns the money that goes out by this command, with earlier parts of it. Those are earlier
-    /// payments to the holder of a ticket that the house buys back, or from one drawer. `None` for
-    /// a command that moves no money.
+    /// tickets and payments of the same kind to one person, and payments from one drawer. `None`
+    /// for a command that moves no money.
     pub fn money_out(&self, command: &Command) -> Option<(Money, Currency)> {
         match command {
+            Command::Tickets(TicketsCommand::Issue(Issue {
+                holder,
+                value,
+                currency,
+                won: None,
+                ..
+            })) => {
+                let currency = currency.clone().unwrap_or_default();
+                let given = |ticket: &Ticket| ticket.won.is_none();
+                let before = self.value_of_tickets(*holder, &currency, given);
+                Some((before.plus(*value), currency))
+            }
             Command::Tickets(TicketsCommand::SellBack { number, drawer, .. }) => {
                 let ticket = self.tickets.get(*number)?;
-                let of_drawer = || Some(self.drawers.get((*drawer)?)?.opening.currency.clone());
+                let drawer = drawer.and_then(|drawer| self.drawers.get(drawer));
+                let of_drawer = || drawer.map(|drawer| drawer.opening.currency.clone());
                 let currency = ticket.currency.clone().or_else(of_drawer).unwrap_or_default();
-                let holder = self.people.current_id(ticket.holder);
-                let before = self.tickets.all().filter(|(_, sold)| {
-                    matches!(sold.state, TicketState::SoldBack { .. })
-                        && self.people.current_id(sold.holder) == holder
-                        && sold.is_in(&currency)
-                });
-                let before: Money = before.map(|(_, sold)| sold.value).sum();
+                let sold = |ticket: &Ticket| matches!(ticket.state, TicketState::SoldBack { .. });
+                let to_holder = self.value_of_tickets(ticket.holder, &currency, sold);
+                let before = to_holder.max(drawer.map_or(Money::ZERO, taken_from));
                 Some((before.plus(ticket.value), currency))
             }
             Command::Drawers(DrawersCommand::Move { drawer, to_drawer, .. })
                 if *to_drawer < Money::ZERO =>
             {
                 let drawer = self.drawers.get(*drawer)?;
-                let out = |sum: Money| Money::ZERO.minus(sum).max(Money::ZERO);
-                let before: Money = drawer.moved.iter().map(|moved| out(moved.to_drawer)).sum();
-                Some((before.plus(out(*to_drawer)), drawer.opening.currency.clone()))
+                let out = taken_from(drawer).minus(*to_drawer);
+                Some((out, drawer.opening.currency.clone()))
             }
             _ => None,
         }
     }
+
+    /// Returns the money that goes out when this command, which brought it in, is taken back.
+    fn money_out_again(&self, command: &Command) -> Option<(Money, Currency)> {
+        match command {
+            Command::Drawers(DrawersCommand::Move { drawer, to_drawer, .. })
+                if *to_drawer > Money::ZERO =>
+            {
+                let drawer = self.drawers.get(*drawer)?;
+                Some((taken_from(drawer).plus(*to_drawer), drawer.opening.currency.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the value of the tickets of one person, of one kind and in one currency.
+    fn value_of_tickets(
+        &self,
+        holder: PersonId,
+        currency: &Currency,
+        is_one: impl Fn(&Ticket) -> bool,
+    ) -> Money {
+        let holder = self.people.current_id(holder);
+        let all = self.tickets.all().filter(|(_, ticket)| {
+            is_one(ticket)
+                && self.people.current_id(ticket.holder) == holder
+                && ticket.is_in(currency)
+        });
+        all.map(|(_, ticket)| ticket.value).sum()
+    }
+}
+
+/// Returns the money that was taken from a drawer.
+fn taken_from(drawer: &Drawer) -> Money {
+    let out = |sum: Money| Money::ZERO.minus(sum).max(Money::ZERO);
+    drawer.moved.iter().map(|moved| out(moved.to_drawer)).sum()
 }

@@ -55,6 +55,8 @@ pub enum Refusal {
     StaffUnknown,
     /// A staff needs a director, and every director a PIN.
     NeedsDirector,
+    /// A role that pays or signs needs a new PIN.
+    NeedsNewPin,
     /// The command would change nothing.
     NothingToDo,
 }

@@ -66,9 +66,12 @@ impl Setup {
         let sound = |text: &String| {
             text.chars().count() <= Self::LONGEST && !text.chars().any(char::is_control)
         };
+        let above = self.two_signatures.as_ref();
+        let limit =
+            above.is_none_or(|above| above.sum >= Money::ZERO && sound(&above.currency.symbol));
         let tables = self.tables <= TableNo::HIGHEST
             && self.payment_methods.len() <= PaymentMethod::ALL.len();
-        !self.name.trim().is_empty() && sound(&self.name) && sound(&self.contact) && tables
+        !self.name.trim().is_empty() && sound(&self.name) && sound(&self.contact) && tables && limit
     }
 }
 

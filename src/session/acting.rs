@@ -20,11 +20,12 @@ use crate::{
     rules::time::{Span, Timestamp},
     store::journal::Trouble,
     tournament::{
-        Command, Event, Waiver,
+        Command, Event, Refusal, Waiver,
         draws::{seeded, valid_draws},
         filing::{FileMove, FilingCommand, Successor},
         history::{ChangedRecord, HistoryChange, Record, RecordAction, RecordChoices, choices},
         payments::PaymentEvent,
+        tickets::TicketCommand,
     },
 };
 
@@ -336,6 +337,7 @@ impl Session {
                 let waiver = waiver.clone();
                 let t = self.tournament();
                 let mut command = self.with_book_data(command.clone(), at);
+                self.check_ticket(&command)?;
                 let mut events = t.decide(&command, at, waiver.as_ref())?;
                 let draws = || valid_draws(self.records(), self.ledger());
                 // While a secret is sealed, a draw gets its seed from it, whatever seed the command
@@ -352,6 +354,7 @@ impl Session {
             }
             ActRequest::Late(command, waiver, then, choices) => {
                 let command = self.with_book_data(command.clone(), *then);
+                self.check_ticket(&command)?;
                 let act =
                     HistoryChange::Late { at: *then, command: &command, waiver: waiver.as_ref() };
                 let retold = self.corrected(act, choices)?;
@@ -417,6 +420,15 @@ impl Session {
         let book = self.book.as_ref();
         book.and_then(|book| book.with_book_data(self.tournament(), &command, at))
             .unwrap_or(command)
+    }
+
+    /// Checks that a ticket that pays an entry is in the book of the event's club.
+    fn check_ticket(&self, command: &Command) -> Result<(), SubmitError> {
+        let Command::Tickets(TicketCommand::Enter { ticket, .. }) = command else { return Ok(()) };
+        match &self.book {
+            Some(book) if !book.has_ticket(ticket) => Err(Refusal::TicketUnknown.into()),
+            _ => Ok(()),
+        }
     }
 
     /// Checks that the record is no payment. A payment is not undone: it is taken back with a

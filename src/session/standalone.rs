@@ -488,6 +488,10 @@ impl Session {
     fn decided_on_log(&self, report: &Report, whatever: bool) -> Result<Record, ReportFault> {
         let now = self.now();
         let record = &report.record;
+        // No desk writes another command as a report: it came into the file by hand.
+        if !matches!(&record.action, RecordAction::Done { command, .. } if is_report(command)) {
+            return Err(ReportFault::Not(CorrectionFault::NotStanding));
+        }
         let then = record.at().min(now);
         let retold = self.corrected_at(record, then)?;
         let fallen = retold

@@ -1,6 +1,6 @@
 //! The money that passed through the desk, computed from the valid records.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use strum::{EnumCount, VariantArray};
 
@@ -9,7 +9,7 @@ use super::{
     bounties::BountyEvent,
     entries::{Entries, EntryEvent, EntryId},
     history::{Follow, Follower, Ledger, OrderedFollower, Record, ValidRecord, unfollowed, walk},
-    payments::{PaymentEvent, PaymentMethod, Payments, PurchaseRef},
+    payments::{PaidTotal, PaymentEvent, PaymentMethod, Payments, PurchaseRef},
     tickets::TicketEvent,
 };
 use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
@@ -132,7 +132,7 @@ pub fn movements(records: &[Record], ledger: &Ledger) -> Vec<Movement> {
 pub fn money_out(t: &Tournament, events: &[Event]) -> Money {
     let out = |event: &Event| match event {
         Event::Payments(PaymentEvent::Paid { entry, amount, withheld, .. }) => {
-            let settled = t.payments().settled(*entry);
+            let settled = settled_of_player(t, *entry);
             // A sum withheld above the tax leaves the prize settled as a payment does.
             let without_tax =
                 |paid: Money, withheld: Money| paid.minus(withheld.min(t.setup().tax_on(paid)));
@@ -153,11 +153,25 @@ pub fn money_out(t: &Tournament, events: &[Event]) -> Money {
     events.iter().map(out).sum()
 }
 
+/// Returns the total paid to all entries of this entry's player.
+fn settled_of_player(t: &Tournament, entry: EntryId) -> PaidTotal {
+    let player = t.entries().get(entry).and_then(|entry| t.entries().player(entry.player));
+    t.payments().settled_together(player.map_or(&[][..], |player| &player.entries))
+}
+
 /// Returns the money that goes out again when this record is taken back: the amount that it brought
-/// in.
+/// in. A payment that is valid again counts with the other payments to the entry.
 pub fn money_returned(records: &[Record], ledger: &Ledger, record: u32) -> Money {
     let moved = movements(records, ledger);
-    moved.iter().filter(|moved| moved.record == record).map(Movement::signed).sum()
+    let own = || moved.iter().filter(|moved| moved.record == record);
+    let paid_again: BTreeSet<EntryId> =
+        own().filter(|moved| moved.flow == Flow::PayoutBack).map(|moved| moved.entry).collect();
+    let is_payment = |moved: &&Movement| {
+        paid_again.contains(&moved.entry) && matches!(moved.flow, Flow::Payout | Flow::PayoutBack)
+    };
+    let earlier: Money = moved.iter().filter(is_payment).map(Movement::signed).sum();
+    let earlier = Money::ZERO.minus(earlier).max(Money::ZERO);
+    own().map(Movement::signed).sum::<Money>().plus(earlier)
 }
 
 /// Returns the money that goes out to players as a consequence of recording `next`. The sales and

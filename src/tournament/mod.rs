@@ -266,6 +266,8 @@ impl Tournament {
                 let events = staff::decide(&self.staff, command)?;
                 let readable = staff::is_readable(command);
                 self.check_new_law(Refusal::NameNotReadable, readable, None)?;
+                let fits = staff::fits_pin(&self.staff, command);
+                self.check_new_law(Refusal::NeedsNewPin, fits, None)?;
                 let is_own = staff::carries_own_name(&self.staff, command);
                 self.check_new_law(Refusal::NameOfMember, is_own, None)?;
                 Ok(events)

@@ -37,6 +37,8 @@ pub enum Refusal {
     // The state of an entry.
     /// The player is in already: an entry is playing or waits for a seat.
     AlreadyIn,
+    /// The club's book does not have this ticket.
+    TicketUnknown,
     /// The ticket was handed out before, or an entry was paid with it.
     TicketUsed,
     /// The ticket is worth more than the entry costs.
@@ -237,6 +239,8 @@ pub enum Refusal {
     /// An event with staff needs a director, and every director a PIN: without one, no person could
     /// change it any more.
     NeedsDirector,
+    /// A role that pays or signs needs a new PIN: the present one may be too short for it.
+    NeedsNewPin,
     // The desk decides these, because it knows the staff signed in (`session/roles.rs`).
     /// No member of staff has signed in at this desk.
     NotSignedIn,

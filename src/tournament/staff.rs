@@ -16,6 +16,12 @@ use crate::rules::{
     seat::TableNo,
 };
 
+/// Returns whether a member who may now pay or sign gets a PIN that was chosen for that role.
+pub(super) fn fits_pin(staff: &Staff, command: &StaffCommand) -> bool {
+    let StaffCommand::Change { name, to } = command else { return true };
+    !staff.get(name).is_some_and(|was| was.needs_new_pin(to))
+}
+
 /// Returns whether the names in this command are readable. A removal is always possible.
 pub(super) fn is_readable(command: &StaffCommand) -> bool {
     match command {

@@ -708,3 +708,35 @@ fn check_compares_with_the_codes_that_were_kept() {
     let (status, _, why) = check();
     assert!(status == 1 && why.contains("codes.txt:1"), "{why}");
 }
+
+/// Checks that output that is lost, and output without damaged lines, have a status of their own.
+#[test]
+fn a_full_disk_and_a_damaged_event_are_no_success() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("night.ron");
+    let name = file.to_str().unwrap();
+    let played = bottone(["rehearse", "--entries", "12", "--seed", "7", name]);
+    assert_eq!(played.status, Some(0), "{}", played.complaint);
+    // Only Linux has a disk that is always full.
+    for word in ["show", "check", "fairness"].into_iter().filter(|_| cfg!(target_os = "linux")) {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let done = stage::program().args([word, name]).stdout(full).output().unwrap();
+        assert_eq!(done.status.code(), Some(1), "{word}");
+        let why = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(why.contains("output"), "{word}: {why}");
+    }
+    let text = fs::read_to_string(&file).unwrap();
+    let last = text.trim_end().rfind('\n').unwrap() + 1;
+    let damaged = text[last..].replacen("sum: \"", "sum: \"0", 1);
+    fs::write(&file, format!("{}{damaged}", &text[..last])).unwrap();
+    let sheet = folder.path().join("sheet.pdf");
+    for words in [
+        &["show", name][..],
+        &["fairness", name],
+        &["print", "payouts", name, "-o", sheet.to_str().unwrap()],
+        &["check", name],
+    ] {
+        let done = bottone(words);
+        assert_eq!(done.status, Some(4), "{words:?}: {}{}", done.out, done.complaint);
+    }
+}

@@ -100,8 +100,11 @@ fn every_command_that_changes_a_house_with_staff_signs_in() {
         );
     }
     assert!(!book().contains("120607") && book().contains("$argon2id$"));
+    let import = [&["house", "people", "club", "--import", "people.csv"], &DINO[..]].concat();
+    assert_eq!(bottone(at, &import).0, 1);
     let refused = fs::read_to_string(at.join("config/bottone/refused.txt")).unwrap();
     assert!(refused.contains("Dino Galli (Dealer)") && refused.contains("Wrong PIN"), "{refused}");
+    assert!(refused.contains("People(") && !refused.contains("AA1234"), "{refused}");
     let (status, _, why) = bottone(at, &["house", "check", "club"]);
     assert_eq!((status, why.as_str()), (0, ""));
 }

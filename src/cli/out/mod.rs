@@ -12,7 +12,7 @@ use std::{
 use clap::{Args, ValueEnum};
 
 use super::{
-    CommandResult, of_file, print_error, print_line,
+    CommandError, CommandResult, of_file, print_error, print_line,
     record::{CheckVerdict, read},
 };
 use crate::{
@@ -104,14 +104,6 @@ fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, Ex
         None => ExitCode::SUCCESS,
     };
     Ok((of_file(&asked.out, entries).to_text(language), status))
-}
-
-fn opened(language: Language, file: &Path) -> Result<Box<dyn Desk>, String> {
-    let (session, damage) = read(language, file)?;
-    if let Some(sentence) = &damage {
-        print_error(sentence);
-    }
-    Ok(session)
 }
 
 fn results(language: Language, session: &dyn Desk) -> Results {

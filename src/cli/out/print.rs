@@ -8,7 +8,7 @@ use clap::{
 };
 
 use super::{
-    CommandResult, of_file, opened, print_error,
+    CommandError, CommandResult, of_file, print_error, read,
     selection::{players, scope, tables},
     written,
 };
@@ -16,6 +16,7 @@ use crate::{
     i18n::{Language, Saying, ToText as _},
     page::is_found_by_others,
     print,
+    session::Desk,
     tournament::papers::SheetKind,
     view::{
         missing_letters,
@@ -96,8 +97,12 @@ fn names() -> impl TypedValueParser<Value = SheetKind> {
 }
 
 /// Prints a sheet, and says how many pages it has.
-pub(in crate::cli) fn print(language: Language, asked: &PrintArgs) -> CommandResult {
-    let session = opened(language, &asked.file)?;
+pub(in crate::cli) fn print(language: Language, asked: &PrintArgs) -> Result<String, CommandError> {
+    let (session, damage) = read(language, &asked.file)?;
+    CommandError::of_damaged(damage, print_from(language, asked, session.as_ref()))
+}
+
+fn print_from(language: Language, asked: &PrintArgs, session: &dyn Desk) -> CommandResult {
     let t = session.tournament();
     let tables = asked.tables.as_deref().map(|typed| tables(language, t, typed)).transpose()?;
     let players = players(language, t, &asked.players)?;

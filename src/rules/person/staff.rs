@@ -76,6 +76,14 @@ impl Member {
         is_name(&self.name) && is_readable(&self.card)
     }
 
+    /// Returns whether this change gives the right to pay or to sign, but keeps a PIN that may be
+    /// too short for it.
+    pub fn needs_new_pin(&self, to: &Self) -> bool {
+        let pays_or_signs = |role| matches!(role, Role::Director | Role::Cashier);
+        let is_new = pays_or_signs(to.role) && !pays_or_signs(self.role);
+        is_new && to.pin.is_some() && to.pin == self.pin
+    }
+
     /// Returns whether `name` is fit for a record.
     pub fn is_name(name: &str) -> bool {
         !name.trim().is_empty() && name.trim() == name && is_line(name)

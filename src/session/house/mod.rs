@@ -51,6 +51,7 @@ use crate::{
         history::{Beginning, History, Record, RecordAction},
         people::PeopleCommand,
         setup::Setup,
+        staff::StaffCommand,
     },
     i18n::{Language, Saying, ToText},
     rules::{person::PersonId, time::Timestamp},
@@ -260,6 +261,11 @@ impl HouseDesk {
         if !command.is_readable() {
             return Err(HouseError::Refused(Refusal::NotUnderstood));
         }
+        if let Command::Staff(StaffCommand::Change { name, to }) = &command
+            && self.house().staff().get(name).is_some_and(|was| was.needs_new_pin(to))
+        {
+            return Err(HouseError::Refused(Refusal::NeedsNewPin));
+        }
         Ok(RecordAction::Done { command: Box::new(command), events })
     }
 
@@ -269,8 +275,9 @@ impl HouseDesk {
     /// If there is no such act, it needs another role, or it cannot be written.
     pub fn undo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_undo().ok_or(HouseError::NotStanding)?;
-        let signature = self.undo_signature(record)?;
-        self.act(RecordAction::Undone { record }, signature)
+        let action = RecordAction::Undone { record };
+        let signature = self.undo_signature(record, &action)?;
+        self.act(action, signature)
     }
 
     /// Redoes the last undone act.
@@ -279,8 +286,9 @@ impl HouseDesk {
     /// As [`Self::undo`].
     pub fn redo(&mut self) -> Result<(), HouseError> {
         let record = self.history.to_redo().ok_or(HouseError::NotStanding)?;
-        let signature = self.undo_signature(record)?;
-        self.act(RecordAction::Redone { record }, signature)
+        let action = RecordAction::Redone { record };
+        let signature = self.undo_signature(record, &action)?;
+        self.act(action, signature)
     }
 
     /// Checks whether `command` would be carried out now for a person with the right to it.

@@ -15,6 +15,7 @@ use crate::{
         Role::{self, Cashier, Director, Floor, Registration},
         fold,
     },
+    rules::time::Timestamp,
     tournament::Refusal,
 };
 
@@ -96,6 +97,21 @@ const fn undo_roles(command: &Command) -> &'static [Role] {
     }
 }
 
+/// Returns the roles that may give this command in this house: a bar that ends before the present
+/// one lifts it, which is for the director.
+fn roles_for(house: &House, command: &Command) -> &'static [Role] {
+    let Command::People(PeopleCommand::Bar { person, bar }) = command else {
+        return allowed_roles(command);
+    };
+    let present = house.people().get(*person).and_then(|page| page.bar.as_ref());
+    let ends_earlier = present.is_some_and(|present| match (present.until, bar.until) {
+        (None, until) => until.is_some(),
+        (Some(present), Some(until)) => until < present,
+        (Some(_), None) => false,
+    });
+    if ends_earlier { DIRECTOR } else { allowed_roles(command) }
+}
+
 fn check_role(house: &House, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
     match who {
         None if house.staff().is_empty() => Ok(()),
@@ -117,7 +133,7 @@ pub fn check_permission(
     if allowed_roles(command).is_empty() && !house.staff().is_empty() {
         return Err(Refusal::ProgramOnly);
     }
-    check_role(house, who, allowed_roles(command))
+    check_role(house, who, roles_for(house, command))
 }
 
 /// Checks that `who` may let the book follow an event that takes a ticket, or gives one.
@@ -160,10 +176,27 @@ pub(super) fn check_export(house: &House, who: Option<&SignedMember>) -> Result<
     check_role(house, who, DIRECTOR)
 }
 
-/// Returns whether this command lets more money go out than one person may sign for.
-pub(super) fn needs_two_signatures(house: &House, command: &Command) -> bool {
+/// The start of 30 November 2026. Earlier programs asked fewer second signatures.
+const MORE_IS_COUNTERSIGNED: Timestamp = Timestamp::from_millis(1_795_996_800_000);
+
+/// Returns whether earlier programs asked a second signature of this too.
+fn was_always_countersigned(action: &RecordAction) -> bool {
+    let RecordAction::Done { command, .. } = action else { return false };
+    matches!(
+        **command,
+        Command::Drawers(DrawersCommand::Move { .. })
+            | Command::Tickets(TicketsCommand::SellBack { drawer: None, .. })
+    )
+}
+
+/// Returns whether more money goes out by the next record after these than one person may sign for.
+pub(super) fn needs_two_signatures(
+    house: &House,
+    records: &[Record],
+    action: &RecordAction,
+) -> bool {
     let above = house.setup().two_signatures.as_ref();
-    let out = house.money_out(command);
+    let out = house.money_out_by(records, action);
     above.zip(out).is_some_and(|(above, (out, currency))| above.is_exceeded(out, &currency))
 }
 
@@ -198,12 +231,19 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
     }
     let is_approved =
         record.approved_by.as_ref().is_some_and(|director| fold(director) != fold(&record.by));
-    if !is_turned && !is_approved && needs_two_signatures(house, command) {
+    if !is_approved
+        && (record.recorded >= MORE_IS_COUNTERSIGNED || was_always_countersigned(&record.action))
+        && needs_two_signatures(house, history.records(), &record.action)
+    {
         return Err(RecordFault::NeedsTwoSignatures);
     }
     if record.approved_by.is_some() {
         return Ok(());
     }
-    let roles = if is_turned { undo_roles(command) } else { allowed_roles(command) };
+    let roles = match is_turned {
+        true => undo_roles(command),
+        false if record.recorded < MORE_IS_COUNTERSIGNED => allowed_roles(command),
+        false => roles_for(house, command),
+    };
     if roles.contains(&role) { Ok(()) } else { Err(RecordFault::NotAllowed) }
 }

@@ -141,11 +141,16 @@ impl HouseDesk {
         if self.can(command).is_err() {
             return Ok(signature);
         }
-        self.add_second_signature(signature, command, word)
+        let action = RecordAction::Done { command: Box::new(command.clone()), events: Vec::new() };
+        self.add_second_signature(signature, &action, word)
     }
 
-    /// Returns the names for an undo or a redo of this record.
-    pub(super) fn undo_signature(&mut self, record: u32) -> Result<Signature, HouseError> {
+    /// Returns the names for an undo or a redo of this record, which is `action`.
+    pub(super) fn undo_signature(
+        &mut self,
+        record: u32,
+        action: &RecordAction,
+    ) -> Result<Signature, HouseError> {
         let who = self.signed_in();
         let word = self.signing.take_approval(self.now());
         let turned =
@@ -157,7 +162,8 @@ impl HouseDesk {
             return Ok(Signature::default());
         }
         let may = roles::check_undo(self.house(), who.as_ref(), &command);
-        self.signed(may, &command, word.as_ref())
+        let signature = self.signed(may, &command, word.as_ref())?;
+        self.add_second_signature(signature, action, word)
     }
 
     fn signed(
@@ -168,7 +174,7 @@ impl HouseDesk {
     ) -> Result<Signature, HouseError> {
         let who = self.signed_in();
         Signing::sign(may, who.as_ref(), word).map_err(|why| {
-            self.note_denied(DeniedAct::InHouse(format!("{command:?}"), why));
+            self.note_denied(DeniedAct::InHouse(without_people(command), why));
             HouseError::NotAllowed(why)
         })
     }
@@ -177,20 +183,18 @@ impl HouseDesk {
     fn add_second_signature(
         &mut self,
         signature: Signature,
-        command: &Command,
+        action: &RecordAction,
         word: Option<String>,
     ) -> Result<Signature, HouseError> {
+        let is_above = roles::needs_two_signatures(self.house(), self.history.records(), action);
         let above = self.house().setup().two_signatures.clone();
-        let Some(above) = above.filter(|_| roles::needs_two_signatures(self.house(), command))
-        else {
-            return Ok(signature);
-        };
+        let Some(above) = above.filter(|_| is_above) else { return Ok(signature) };
         let by = signature.name.as_deref().unwrap_or_default();
         if let Some(director) = word.filter(|director| fold(director) != fold(by)) {
             return Ok(Signature { approved_by: Some(director), ..signature });
         }
         let why = TwoSignatures { above: above.sum, currency: above.currency };
-        self.note_denied(DeniedAct::Alone(format!("{command:?}"), why.clone()));
+        self.note_denied(DeniedAct::Alone(format!("{action:?}"), why.clone()));
         Err(why.into())
     }
 
@@ -213,5 +217,15 @@ impl HouseDesk {
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
         self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act: what });
+    }
+}
+
+/// Returns the text of a command for the list of refused acts. It has no personal data: that list
+/// is not searched when a person is forgotten.
+fn without_people(command: &Command) -> String {
+    let text = format!("{command:?}");
+    match (command, text.split_once(' ')) {
+        (Command::People(_), Some((kind, _))) => format!("{kind})"),
+        _ => text,
     }
 }

@@ -190,6 +190,15 @@ pub fn gaps(house: &House, seal: &str, events: &[EventAgreement]) -> Vec<TicketG
     for event in events {
         let listed = house.events().get(&event.file).filter(|listed| listed.seal == event.seal);
         let file = || event.file.clone();
+        // A ticket of another club pays nothing here. What was won for one is of its own concern.
+        if listed.is_some() {
+            let others = event.taken.iter().filter(|at| !ours(at));
+            found.extend(others.map(|at| TicketGap::Differs {
+                number: at.ticket.number,
+                file: file(),
+                by: TicketDifference::Number,
+            }));
+        }
         for at in event.won.iter().filter(ours) {
             found.extend(gaps_of_won(house, listed, event, at));
         }
@@ -386,6 +395,13 @@ fn check_signed(event: &dyn Desk, takes: bool) -> Result<(), HouseError> {
 }
 
 impl HouseBook {
+    /// Returns whether the book has this ticket, of the same value.
+    pub(in crate::session) fn has_ticket(&self, ticket: &Ticket) -> bool {
+        let desk = self.desk();
+        let known = desk.house().tickets().get(ticket.number);
+        desk.seal() == ticket.house && known.is_some_and(|known| known.value == ticket.value)
+    }
+
     /// Returns whether this record can change an event's tickets or its name.
     pub(in crate::session) fn is_changed_by(record: &Record) -> bool {
         record.undone_or_redone().is_some()

@@ -14,7 +14,7 @@ use crate::{
         bounties::{BountyCommand, BountyEvent},
         counts::CountCommand,
         deals::DealCommand,
-        draws::seed_of,
+        draws::{DrawEvent, seed_of},
         entries::{Entry, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
         flights::FlightCommand,
         incidents::{IncidentCommand, Penalty},
@@ -211,6 +211,10 @@ pub(super) fn correct_with(
             if pays(line.events) {
                 return Err(CorrectionFault::PaidSince(record));
             }
+            // A second word from the room would be a second try.
+            if laws == Laws::Today && is_word(line.events) {
+                return Err(CorrectionFault::NotStanding);
+            }
             telling.ledger.strike(record, number);
             let skipped =
                 SkippedNumbers::by(&telling.tournament, line.events, story.tournament, manner);
@@ -232,6 +236,11 @@ pub(super) fn correct_with(
         Some(breach) => Err(CorrectionFault::Contradicts(breach)),
         None => Ok(CorrectedEvent { events, since, otherwise, revisions, tournament }),
     }
+}
+
+/// Returns whether a word from the room was said, on which draws depend.
+fn is_word(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Draws(DrawEvent::Said(_))))
 }
 
 /// The event while its later records are decided again.

@@ -148,7 +148,13 @@ impl Payments {
 
     /// Returns the total paid to this entry.
     pub fn settled(&self, entry: EntryId) -> PaidTotal {
-        self.of(entry).fold(PaidTotal::default(), PaidTotal::plus)
+        self.settled_together(&[entry])
+    }
+
+    /// Returns the total paid to these entries.
+    pub fn settled_together(&self, entries: &[EntryId]) -> PaidTotal {
+        let all = entries.iter().flat_map(|entry| self.of(*entry));
+        all.fold(PaidTotal::default(), PaidTotal::plus)
     }
 
     /// Returns the money that left the house by `event`, with the method; negative for a payment

@@ -4,6 +4,7 @@ use bottone::{
     i18n::Language,
     proof::{Sealing, replay},
     rehearsal::RehearsalEnd,
+    rules::time::Timestamp,
     session::SubmitError,
     tournament::{
         Command, Refusal,
@@ -102,6 +103,25 @@ fn a_chosen_seed_under_a_sealed_secret_is_found() {
     *events = before.decide(command, *recorded, None).unwrap();
     let number = u32::try_from(at).unwrap();
     assert_eq!(audit(&beginning, &records, |_, _| ()), Err(AuditFault::ChosenSeed(number)));
+}
+
+#[test]
+fn a_word_that_was_said_stays() {
+    let mut room = Room::open(setup(1), structure("club-turbo"));
+    let desk = &mut *room.session;
+    seal(desk, 1);
+    does(desk, DrawCommand::Say("sette bello".to_owned()));
+    let said = u32::try_from(desk.records().len()).unwrap() - 1;
+    assert!(desk.strike(said).is_err());
+    let mut forged = desk.records().to_vec();
+    // By the laws of today.
+    let back = Record {
+        recorded: Timestamp::from_millis(1_796_083_200_000),
+        action: RecordAction::Undone { record: said },
+        ..forged.last().unwrap().clone()
+    };
+    forged.push(back);
+    assert!(audit(desk.beginning(), &forged, |_, _| ()).is_err());
 }
 
 #[test]

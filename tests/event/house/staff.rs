@@ -17,6 +17,7 @@ use bottone::{
     rules::{
         money::{Currency, Money},
         person::{Member, Role},
+        time::Span,
     },
     session::{
         SignIn, SignInError, Signatory as _, SignedElsewhere,
@@ -332,6 +333,8 @@ fn more_than_the_sum_goes_out_with_two_signatures() {
     };
     second(house.submit(take(10_001)));
     house.submit(take(10_000)).unwrap();
+    second(house.submit(sell_back(1)));
+    house.approve(&pin_of("Ada Neri")).unwrap();
     house.submit(sell_back(1)).unwrap();
     second(house.submit(sell_back(2)));
     house.approve(&pin_of("Ada Neri")).unwrap();
@@ -359,6 +362,97 @@ fn more_than_the_sum_goes_out_with_two_signatures() {
     let dollar = Currency { symbol: "$".into(), decimals: 2 };
     let above = AmountLimit { sum: Money::from_minor(30_000), currency: dollar };
     assert!(above.is_exceeded(Money::from_minor(1), &Currency::default()));
+}
+
+#[test]
+fn no_order_of_acts_takes_more_than_the_sum_with_one_signature() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = staffed(folder.path());
+    signs_in(&mut house, "Ada Neri");
+    let above = AmountLimit { sum: Money::from_minor(30_000), currency: Currency::default() };
+    let two = Setup { two_signatures: Some(above), ..setup() };
+    house.submit(Command::Setup(SetupCommand::Change(two))).unwrap();
+    let moves = |minor: i64| {
+        let (to_drawer, reason) = (Money::from_minor(minor), "to the bank".into());
+        Command::Drawers(DrawersCommand::Move { drawer: 1, to_drawer, reason })
+    };
+    let alone = |done: Result<(), HouseError>| {
+        assert!(matches!(done, Err(HouseError::TwoSignatures(_))), "{done:?}");
+    };
+    signs_in(&mut house, "Dino Galli");
+    // A redo lets the money out again.
+    house.approve(&pin_of("Ada Neri")).unwrap();
+    house.submit(moves(-40_000)).unwrap();
+    house.undo().unwrap();
+    alone(house.redo());
+    house.approve(&pin_of("Ada Neri")).unwrap();
+    house.redo().unwrap();
+    house.undo().unwrap();
+    // The undo of money brought in takes it out.
+    house.submit(moves(50_000)).unwrap();
+    alone(house.undo());
+    house.approve(&pin_of("Ada Neri")).unwrap();
+    house.undo().unwrap();
+    // A ticket bought back is paid from the drawer from which money was taken.
+    house.submit(moves(-20_000)).unwrap();
+    alone(house.submit(sell_back(1)));
+    house.approve(&pin_of("Ada Neri")).unwrap();
+    house.submit(sell_back(1)).unwrap();
+    // Tickets given without a win count together for each person.
+    let gives = |number: u32, minor: i64| {
+        Command::Tickets(TicketsCommand::Issue(Issue {
+            number,
+            holder: id(2),
+            event: "Main".into(),
+            value: Money::from_minor(minor),
+            currency: Some(Currency::default()),
+            won: None,
+        }))
+    };
+    house.submit(gives(3, 20_000)).unwrap();
+    alone(house.submit(gives(4, 10_001)));
+    house.submit(gives(4, 10_000)).unwrap();
+    assert!(decided_again(&house).is_ok());
+}
+
+#[test]
+fn a_bar_that_ends_earlier_is_for_the_director() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = staffed(folder.path());
+    signs_in(&mut house, "Ada Neri");
+    house.submit(add_member("Flo Serra", Role::Floor)).unwrap();
+    let now = house.now();
+    let bars = |person, until| {
+        let bar = Bar { until, by: String::new(), reason: "a fight".into() };
+        Command::People(PeopleCommand::Bar { person, bar })
+    };
+    house.submit(bars(id(1), None)).unwrap();
+    signs_in(&mut house, "Flo Serra");
+    assert_eq!(refusal(house.submit(bars(id(1), Some(now)))), Refusal::AskDirector);
+    let (week, month) =
+        (Some(now.after(Span::from_secs(604_800))), Some(now.after(Span::from_secs(2_592_000))));
+    house.submit(bars(id(2), week)).unwrap();
+    house.submit(bars(id(2), month)).unwrap();
+    assert_eq!(refusal(house.submit(bars(id(2), week))), Refusal::AskDirector);
+    house.submit(bars(id(2), None)).unwrap();
+    assert!(decided_again(&house).is_ok());
+}
+
+#[test]
+fn a_role_that_pays_needs_a_new_pin() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = staffed(folder.path());
+    signs_in(&mut house, "Ada Neri");
+    let was = house.house().staff().get("Carlo Villa").unwrap().clone();
+    let change = |to: Member| {
+        Command::Staff(StaffCommand::Change { name: was.name.clone(), to: Box::new(to) })
+    };
+    let cashier = Member { role: Role::Cashier, ..was.clone() };
+    let kept = house.submit(change(cashier.clone()));
+    assert!(matches!(kept, Err(HouseError::Refused(HouseRefusal::NeedsNewPin))), "{kept:?}");
+    house.submit(change(Member { role: Role::Floor, ..was.clone() })).unwrap();
+    let pin = Some(pin_hash("120607").unwrap());
+    house.submit(change(Member { pin, ..cashier })).unwrap();
 }
 
 #[test]

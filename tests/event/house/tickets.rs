@@ -744,6 +744,25 @@ fn a_ticket_of_an_event_that_is_not_there_is_found() {
 }
 
 #[test]
+fn a_ticket_of_another_club_pays_nothing() {
+    let mut festival = Festival::new();
+    let ticket =
+        Ticket { number: 7, house: "nowhere".into(), event: FILES[1].into(), value: money(SEAT) };
+    let who = Entrant::New(details("Rossi, Anna 4").person(id(4)));
+    let enter = TicketCommand::Enter {
+        who: Box::new(who),
+        seat: SeatWish::Later,
+        ticket: Box::new(ticket),
+    };
+    let enter = Command::Tickets(enter);
+    let refused = festival.main.submit(enter.clone(), None);
+    assert!(matches!(refused, Err(SubmitError::Refused(Refusal::TicketUnknown))), "{refused:?}");
+    festival.without_the_book(|_, main| main.submit(enter, None).unwrap());
+    let by = TicketDifference::Number;
+    assert_eq!(festival.gaps(), [TicketGap::Differs { number: 7, file: FILES[1].into(), by }]);
+}
+
+#[test]
 fn an_event_outside_the_club_hands_out_nothing() {
     let Festival { folder, book, satellite, main, .. } = Festival::new();
     drop((book, satellite, main));

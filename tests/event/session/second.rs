@@ -147,6 +147,27 @@ fn a_sum_does_not_get_smaller_by_being_paid_twice_and_a_payment_that_stands_agai
     assert_eq!(desk.records().last().unwrap().approved_by.as_deref(), Some("Ada Neri"));
 }
 
+#[test]
+fn a_payment_that_is_valid_again_counts_with_the_later_one() {
+    let mut played = play("club-turbo", 8, 2, RehearsalEnd::End);
+    let desk = &mut *played.session;
+    staffed(desk);
+    two_above(desk, Some(300));
+    signs_in(desk, "Dino");
+    let entry = desk.tournament().dues(desk.now())[0].entry;
+    let half = pay(entry, 200, 0, PaymentMethod::Cash);
+    assert_eq!(done(desk, &half, ""), ALONE);
+    let back = PaymentCommand::TakeBack { entry, reason: "wrong player".into() };
+    assert_eq!(done(desk, &Command::Payments(back), ""), ALONE);
+    let taken_back = u32::try_from(desk.records().len()).unwrap() - 1;
+    assert_eq!(done(desk, &half, ""), ALONE);
+    let again = desk.strike(taken_back);
+    assert!(matches!(again, Err(SubmitError::TwoSignatures(_))), "{again:?}");
+    desk.approve("7441").unwrap();
+    desk.strike(taken_back).unwrap();
+    assert_eq!(desk.records().last().unwrap().approved_by.as_deref(), Some("Ada Neri"));
+}
+
 fn enters(room: &mut Room, names: &[&str]) -> Vec<EntryId> {
     let who = names.iter().map(|name| Entrant::New(Person::typed(name))).collect();
     room.does(Command::Entries(EntryCommand::Enter { who, seat: SeatWish::Later }));

@@ -44,7 +44,7 @@ fn told(language: Language, said: &[String]) {
 fn every_refusal_has_a_sentence() {
     let all = every!(Refusal:
         PlayerUnknown EntryUnknown TableUnknown RowUnknown SeatUnknown NotUnderstood TooMany
-        AlreadyIn TicketUsed TicketWorthMore Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
+        AlreadyIn TicketUnknown TicketUsed TicketWorthMore Disqualified NotIn NotSeated AlreadySeated NotOnTheList HasPlayed NamedTwice NotOneTable StacksNeeded
         ChipsBagged NotBagged BagNumberTaken CarriedOver NotEmpty NotFromAFlight NoForfeits NoMilestone StackTooShort SeatsAreWon OtherEntries FromAFlight TwoBags FlightBounties
         LastPlayer EventOver SeatTaken SeatClosed Pinned NoSeat AlternatesWait TableOpen SeatsInUse
         ComingSmallBlind TooFewPlayers ButtonUnknown PositionsWrong ClockRuns ClockStands
@@ -76,7 +76,7 @@ fn every_refusal_has_a_sentence() {
         NotPaid
         NotDecided WithoutPrizes PrizesDecided MoneyForPrizes ItemUnknown HandedOver NotHandedOver
         NotEverybody
-        NameNotReadable StaffUnknown StaffKnown NameOfMember CardTaken NeedsDirector NotSignedIn AskDirector AskFloor
+        NameNotReadable StaffUnknown StaffKnown NameOfMember CardTaken NeedsDirector NeedsNewPin NotSignedIn AskDirector AskFloor
         AskRegistration AskCashier NotOwnTable
         TablesStillPlay HeadsNotCounted LastHandsDrawn ProgramOnly NothingToDo
     );

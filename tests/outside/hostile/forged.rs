@@ -6,6 +6,7 @@ use std::{
 };
 
 use bottone::{
+    house,
     rehearsal::{RehearsalEnd, Script},
     rules::{
         money::Money,
@@ -557,4 +558,13 @@ fn settings_that_no_desk_accepts_are_found_and_not_written() {
         assert!(matches!(made, Err(OpenError::Content { line: 1, .. })), "{:?}", made.err());
         assert!(!folder.path().join("new.ron").exists());
     }
+    let club = folder.path().join("club");
+    fs::create_dir(&club).unwrap();
+    let setup = house::setup::Setup { tables: u16::MAX, ..house::setup::Setup::default() };
+    let head = ron::to_string(&house::history::Beginning { at: EVENING, setup }).unwrap();
+    let none = std::iter::empty();
+    Journal::copy(None, &club.join("house.ron"), (Subject::House, &head), none).unwrap();
+    let said = bottone(["house".as_ref(), "check".as_ref(), club.as_os_str()]);
+    assert_eq!(said.status, Some(5), "{}", said.complaint);
+    assert!(said.complaint.contains("house.ron, line 1: "), "{}", said.complaint);
 }

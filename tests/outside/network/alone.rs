@@ -76,6 +76,48 @@ fn an_offline_report_is_recorded_at_its_time_when_the_log_is_back() {
     says(&["check", path.to_str().unwrap()]);
 }
 
+/// Checks a file of reports with an act that no desk reports, sealed again: it is listed, and cannot
+/// be recorded.
+#[test]
+fn a_report_that_no_desk_writes_is_not_recorded() {
+    let Some(database) = Database::start() else { return };
+    let (log, folder) = (database.address("friday"), tempfile::tempdir().unwrap());
+    says(&["new", "club-turbo", "--log", &log]);
+    let path = folder.path().join("one.ron");
+    let mut one = desk_at(&log, &path, "one");
+    one.submit(command("Tables(Open(tables:[1],size:9))"), None).unwrap();
+    database.kill();
+    wait_until("it never noticed", || {
+        one.wait(50);
+        one.receive();
+        one.trouble().is_some()
+    });
+    let before = one.records().len();
+    one.go_standalone().unwrap();
+    one.submit(command("Clock(Start)"), None).unwrap();
+    drop(one);
+    let file = folder.path().join("one.ron.reports");
+    let opened = Journal::read(&file, Subject::Reports).unwrap();
+    let (done, forged) = ("command:Clock(Start)", "command:Tables(Open(tables:[2],size:9))");
+    let bodies: Vec<String> =
+        opened.bodies.iter().map(|body| body.text.replacen(done, forged, 1)).collect();
+    assert!(bodies.iter().any(|body| body.contains(forged)), "{bodies:?}");
+    fs::remove_file(&file).unwrap();
+    let bodies = bodies.into_iter().map(Ok);
+    Journal::copy(None, &file, (Subject::Reports, &opened.head), bodies).unwrap();
+    database.again();
+    let mut one = desk_at(&log, &path, "one");
+    wait_until("the report was never decided", || {
+        one.wait(50);
+        one.receive();
+        one.trouble().is_none() && one.waiting_reports() == 0
+    });
+    assert_eq!((one.records().len(), one.listed_reports().len()), (before, 1));
+    let number = one.listed_reports()[0].number;
+    assert!(one.apply_listed_report(number).is_err());
+    assert_eq!(one.records().len(), before);
+}
+
 fn plays(role: &str, file: &Path, log: &str, alone: bool) -> Child {
     let mut command = program();
     command.args(["rehearse", "--role", role, "--entries", "40", "--log", log]).arg(file);
@@ -139,7 +181,10 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     floor.kill().unwrap();
     floor.wait().unwrap();
     let mut floor = plays("floor", &path, &log, true);
-    assert!(sells.wait().unwrap().success() && floor.wait().unwrap().success());
+    for (child, file) in [(&mut sells, at("sells.ron")), (&mut floor, path.clone())] {
+        let status = child.wait().unwrap();
+        assert!(status.success(), "{}: {status}: {}", file.display(), text(&words_of(&file)));
+    }
     says(&["check", path.to_str().unwrap()]);
 
     // Each report is recorded once or listed; none is both, and none is missing.
