@@ -49,7 +49,7 @@ board-watch-slowest-is = { $table }, last in { $times ->
 }
 board-watch = To watch
 board-shortest = Shortest { $chips }
-board-heads = Headcount: { $told } of { $tables } tables · { $counted } counted, { $record } in the event
+board-heads = Headcount: { $reported } of { $tables } tables · { $counted } counted, { $record } in the event
 board-heads-of = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -52,7 +52,7 @@ board-watch-slowest-is = { $table }, ultimo in { $times ->
 }
 board-watch = Da seguire
 board-shortest = Il più corto { $chips }
-board-heads = Presenti: { $told } tavoli su { $tables } · { $counted } contati, { $record } nel torneo
+board-heads = Presenti: { $reported } tavoli su { $tables } · { $counted } contati, { $record } nel torneo
 board-heads-of = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori

@@ -35,15 +35,15 @@ pub fn replay_with_late_reports(
     clock: &StageClock,
     seed: u64,
 ) -> Result<usize, RehearsalError> {
-    let mut telling =
+    let mut reporter =
         LateReporter { to, clock, waiting: Vec::new(), numbers: BTreeMap::new(), late: 0 };
     let mut chance = Chance::new(seed);
     let turned = turned(from.records());
     for (number, record) in from.records().iter().enumerate() {
         let is_turned = turned.iter().any(|(first, last)| (*first..*last).contains(&number));
         // A waiting act would be numbered after this one.
-        if is_turned || telling.numbers_the_same(record) {
-            telling.catch_up(record.recorded)?;
+        if is_turned || reporter.numbers_the_same(record) {
+            reporter.catch_up(record.recorded)?;
         }
         match &record.action {
             // The acts of one instant are recorded together, because a part of them may not be
@@ -52,20 +52,20 @@ pub fn replay_with_late_reports(
                 if !is_turned
                     && may_wait(command)
                     && chance.percent_chance(LATE)
-                    && !telling.has_waiting_at(record.recorded) =>
+                    && !reporter.has_waiting_at(record.recorded) =>
             {
-                telling.waiting.push((number, record));
-                if telling.waiting.len() > MOST_WAIT {
-                    telling.catch_up(record.recorded)?;
+                reporter.waiting.push((number, record));
+                if reporter.waiting.len() > MOST_WAIT {
+                    reporter.catch_up(record.recorded)?;
                 }
             }
-            _ => telling.submit(number, record)?,
+            _ => reporter.submit(number, record)?,
         }
     }
     if let Some(last) = from.records().last() {
-        telling.catch_up(last.recorded)?;
+        reporter.catch_up(last.recorded)?;
     }
-    Ok(telling.late)
+    Ok(reporter.late)
 }
 
 /// Returns each undo or redo as a pair: the number of its target and its own. Records between the
@@ -205,11 +205,11 @@ impl<'a> LateReporter<'a> {
     fn affected_records(&self, record: &Record) -> (usize, usize) {
         let RecordAction::Done { command, waiver, .. } = &record.action else { return (0, 0) };
         let act = HistoryChange::Late { at: record.recorded, command, waiver: waiver.as_ref() };
-        let Ok(retold) = self.to.corrected(act, &RecordChoices::new()) else {
+        let Ok(corrected) = self.to.corrected(act, &RecordChoices::new()) else {
             return (usize::MAX, 0);
         };
         let count = |of: fn(&Revision) -> bool| {
-            retold.revisions.iter().filter(|revision| of(&revision.result)).count()
+            corrected.revisions.iter().filter(|revision| of(&revision.result)).count()
         };
         (
             count(|result| matches!(result, Revision::Invalid(_))),

@@ -550,18 +550,18 @@ impl Session {
     pub(super) fn missing_signatures(
         &self,
         act: HistoryChange<'_>,
-        retold: &CorrectedEvent,
+        corrected: &CorrectedEvent,
     ) -> Vec<MissingRight> {
         let (now, who) = (self.now(), self.actor());
         let (happened, action) = match act {
             HistoryChange::Late { at, command, waiver } => {
                 let (command, waiver) = (command.clone(), waiver.cloned());
-                (Some(at), RecordAction::Done { command, waiver, events: retold.events.clone() })
+                (Some(at), RecordAction::Done { command, waiver, events: corrected.events.clone() })
             }
             HistoryChange::Strike(record) => (None, RecordAction::Undone { record }),
         };
         let by = who.as_ref().map_or(&self.operator.name, |who| &who.name).clone();
-        let (desk, revisions) = (self.operator.station.clone(), retold.revisions.clone());
+        let (desk, revisions) = (self.operator.station.clone(), corrected.revisions.clone());
         let record = Record {
             recorded: now,
             happened,

@@ -57,7 +57,7 @@ pub struct ListedReport {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListedReason {
     /// This record of another desk says the same.
-    ToldSince(u32),
+    ReportedSince(u32),
     /// This record of another desk would fall by it.
     OtherFalls(u32),
     Not(CorrectionFault),
@@ -489,8 +489,8 @@ impl Session {
         let now = self.now();
         let record = &report.record;
         let then = record.at().min(now);
-        let retold = self.corrected_at(record, then)?;
-        let fallen = retold
+        let corrected = self.corrected_at(record, then)?;
+        let fallen = corrected
             .revisions
             .iter()
             .find(|revision| matches!(revision.result, Revision::Invalid(_)));
@@ -502,12 +502,12 @@ impl Session {
         let RecordAction::Done { command, waiver, .. } = record.action.clone() else {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         };
-        let action = RecordAction::Done { command, waiver, events: retold.events };
+        let action = RecordAction::Done { command, waiver, events: corrected.events };
         let record = Record {
             recorded: now,
             happened: Some(then),
             action,
-            revisions: retold.revisions,
+            revisions: corrected.revisions,
             ..record.clone()
         };
         // Changes to records outside the reporter's role are left to a person.
@@ -542,7 +542,7 @@ impl Session {
         let reports = self.reports.as_ref()?;
         let report = reports.get(reports.named(act)?)?;
         match self.why_listed(report) {
-            ListedReason::ToldSince(record) => Some(record),
+            ListedReason::ReportedSince(record) => Some(record),
             _ => None,
         }
     }
@@ -572,7 +572,7 @@ impl Session {
         let since = (0..).zip(self.records()).skip(usize::try_from(after).unwrap_or(usize::MAX));
         let mut since = since.filter(|(number, record)| is_same(*number, record));
         if let Some((number, _)) = since.next() {
-            return ListedReason::ToldSince(number);
+            return ListedReason::ReportedSince(number);
         }
         match self.decided_on_log(report, false) {
             Ok(_) => ListedReason::Possible,

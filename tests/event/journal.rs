@@ -399,9 +399,9 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
             let opened = Journal::read(&path, Subject::Event).unwrap();
             assert_eq!(opened.bodies.len(), good, "{what}, {nth}");
             let line = good as u64 + 2;
-            let is_told =
+            let is_reported =
                 |notice: &Notice| matches!(notice, Notice::Damaged { line: at, .. } if *at == line);
-            assert!(opened.notices.iter().any(is_told), "{what}, {nth}: {:?}", opened.notices);
+            assert!(opened.notices.iter().any(is_reported), "{what}, {nth}: {:?}", opened.notices);
         }
         // A power cut leaves the end of the file at any byte.
         let cut = sound[..nth].join("\n") + "\n" + &sound[nth][..20];

@@ -721,8 +721,8 @@ fn the_wall_names_each_moved_player_once() {
         room.does(moves(to));
     }
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let told = last_moves(Language::English, room.t(), records, ledger, 10);
-    assert_eq!(told, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
+    let listed = last_moves(Language::English, room.t(), records, ledger, 10);
+    assert_eq!(listed, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
 }
 
 // Tables on hold, and draws.

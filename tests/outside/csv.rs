@@ -813,7 +813,7 @@ fn check(bytes: &[u8]) -> Result<(), TestCaseError> {
             prop_assert_eq!(
                 found.people.len() + nameless,
                 sheet.rows.len(),
-                "every row is somebody or is told of"
+                "every row is a player or is reported"
             );
             for new in &found.people {
                 let Person { family, given, note, .. } = &new.person;

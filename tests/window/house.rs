@@ -112,7 +112,7 @@ fn four_letters_and_enter_buy_in_who_is_in_the_book_and_a_walk_in_is_known_the_n
     let path = folder.path().join("two.ron");
     let mut room = at_players(folder, "one.ron", Language::English);
     room.types("ross");
-    assert!(room.mentions("Rossi, Anna · 1980 · 7"), "told apart by the year and the card");
+    assert!(room.mentions("Rossi, Anna · 1980 · 7"), "distinguished by the year and the card");
     room.key(Key::Enter);
     assert_eq!(players(&room), ["Rossi, Anna"]);
     assert!(!room.mentions("SECRET"));

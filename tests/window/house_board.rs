@@ -191,15 +191,15 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     league(folder.path());
     let day = HouseDay::of(folder.path(), HouseDay::default(), &desk());
     let [standings] = &**day.standings() else { panic!("one league") };
-    let told = standings.view(Language::English);
+    let table = standings.view(Language::English);
     assert_eq!(
-        (told.name.as_str(), told.note.as_str()),
+        (table.name.as_str(), table.note.as_str()),
         ("Winter league", "2 events · All events")
     );
-    assert_eq!(told.rows[0].place, "1");
+    assert_eq!(table.rows[0].place, "1");
     let again = HouseDay::of(folder.path(), day.clone(), &desk());
     assert!(std::sync::Arc::ptr_eq(again.standings(), day.standings()), "nothing has grown");
-    let first = told.rows[0].name.clone();
+    let first = table.rows[0].name.clone();
     let mut room = board(folder, Language::English);
     sees(&mut room, "Winter league");
     sees(&mut room, &first);
@@ -254,9 +254,9 @@ fn a_wall_has_the_events_in_order_with_their_days() {
     let starts = start_typed("2030-11-27", "18:00");
     let later = start_typed("2030-11-28", "14:00");
     let events = [(one.tournament(), starts), (two.tournament(), later)];
-    let told = Schedule::of(Language::English, &events, EVENING);
+    let schedule = Schedule::of(Language::English, &events, EVENING);
     let line = |nth: usize| {
-        let line = &told.lines[nth];
+        let line = &schedule.lines[nth];
         (line.name.as_str(), line.start.as_str(), line.day.as_str(), line.may_enter)
     };
     assert_eq!(
@@ -267,11 +267,11 @@ fn a_wall_has_the_events_in_order_with_their_days() {
         line(1),
         ("Two", "14:00", words::date(Language::English, later.unwrap()).as_str(), true)
     );
-    assert!(told.lines[0].detail.contains("100+10"), "{:?}", told.lines[0]);
+    assert!(schedule.lines[0].detail.contains("100+10"), "{:?}", schedule.lines[0]);
     assert!(
-        told.lines[0].state.starts_with("Late registration through level "),
+        schedule.lines[0].state.starts_with("Late registration through level "),
         "{:?}",
-        told.lines[0]
+        schedule.lines[0]
     );
     // With events of one day only, the day needs no heading.
     let events = [(one.tournament(), starts), (two.tournament(), starts)];

@@ -76,7 +76,7 @@ fn table_one_seat_three_was_out_seven_minutes_ago() {
         assert!(room.mentions(record));
         assert_eq!(place(&room, 3), None, "nothing has happened yet");
         room.ctrl(Key::Enter);
-        assert!(!room.mentions(back), "told: it is now again");
+        assert!(!room.mentions(back), "recorded: it is now again");
         assert_eq!(
             (place(&room, 1), place(&room, 3), place(&room, 2)),
             (Some(9), Some(8), Some(7))

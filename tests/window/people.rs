@@ -393,8 +393,8 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         let asked = asked.concat();
         let answer = net::get(page.port(), &format!("/find?q={asked}"));
         assert_eq!(answer.status, 200, "{typed}");
-        let told: serde_json::Value = serde_json::from_str(answer.text()).unwrap();
-        let found = told["found"].as_array().map_or(&[][..], Vec::as_slice);
+        let reply: serde_json::Value = serde_json::from_str(answer.text()).unwrap();
+        let found = reply["found"].as_array().map_or(&[][..], Vec::as_slice);
         let found: BTreeSet<&str> = found.iter().filter_map(|one| one[0].as_str()).collect();
         assert_eq!(found, out(typed), "page: {typed}");
     }

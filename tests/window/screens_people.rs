@@ -753,10 +753,10 @@ fn the_event_is_changed_in_one_piece() {
     room.fill("Guarantee", "10,000");
     room.click("Save changes");
     let line = room.line().to_owned();
-    for told in
+    for part in
         ["Event name Autumn main → Winter main", "Buy-in 20+5 → 100+15", "Guarantee — → €10,000"]
     {
-        assert!(line.contains(told), "{told}: {line}");
+        assert!(line.contains(part), "{part}: {line}");
     }
     assert!(!line.contains("Seats"), "{line}");
     let setup = room.tournament().setup();

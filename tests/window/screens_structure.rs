@@ -463,7 +463,7 @@ fn a_structure_that_cannot_be_written_says_why_and_asks_on() {
     room.types("Friday");
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_some(), "what was typed is not lost");
-    assert!(room.says("structures"), "the path is told, and what the system says");
+    assert!(room.says("structures"), "the path, and the system's message");
     assert_eq!(room.structure().name, "Evening", "nothing has another name");
 }
 

@@ -315,11 +315,11 @@ fn the_cards_say_where_each_event_stands() {
     let names = ["Saturday deep", "Gone", "Old running", "Kitchen", "Broken", "Next week"];
     let mut room = page(folder, &names, Language::English, SIZE);
     is_read(&mut room);
-    for told in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"] {
+    for text in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"] {
         assert!(
-            room.mentions(told)
-                || told.starts_with("Won by") && room.mentions("Won by Priya Nair."),
-            "{told}"
+            room.mentions(text)
+                || text.starts_with("Won by") && room.mentions("Won by Priya Nair."),
+            "{text}"
         );
     }
     assert!(!room.mentions("Gone"), "a file that is not there has no card");

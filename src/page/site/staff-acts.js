@@ -55,7 +55,7 @@ let player = null;      // the chosen player, and the possible actions
 let doing = null;       // "bust" or "count", once the first key was pressed
 let pieces = {};        // the chips counted of each value
 let by = [];            // the players who take the bounty
-let told = "";
+let spoken = "";
 let view = "tables";
 let tableKnown = "";
 

@@ -21,7 +21,7 @@ function fill(id, children) {
   if (had) { const same = [...box.querySelectorAll("[data-key]")].find((one) => one.dataset.key === had); if (same) same.focus({ preventScroll: true }); }
 }
 const known = (element, name) => { element.dataset.key = name; return element; };
-function tell(text) { told = text; write("told", told); }
+function tell(text) { spoken = text; write("spoken", spoken); }
 function gate(text) { write("gate", text); document.body.classList.toggle("gated", Boolean(text)); }
 
 function countdown(left) {

@@ -80,7 +80,7 @@ impl ReportLine {
             saying.with("who", who).with("time", time_of_day(record.at()))
         };
         let (why, proposal, done) = match why {
-            ListedReason::ToldSince(other) => {
+            ListedReason::ReportedSince(other) => {
                 (named("network-report-same", *other), "network-report-same-do", None)
             }
             ListedReason::OtherFalls(other) => (

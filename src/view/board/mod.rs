@@ -214,7 +214,7 @@ impl HeadCount {
             counted += (table.occupied().len() + usize::from(heads)).saturating_sub(here.into());
         }
         let gaps = [
-            ("told", reported.into()),
+            ("reported", reported.into()),
             ("tables", tables.into()),
             ("counted", counted.into()),
             ("record", on_record.into()),

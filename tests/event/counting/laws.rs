@@ -66,7 +66,7 @@ fn after_an_honest_count_every_table_is_known_by_itself() {
 
 #[test]
 fn chips_that_come_or_go_by_themselves_are_reported_at_their_table_or_one_of_its_group() {
-    let mut told_at_one_table = 0;
+    let mut at_one_table = 0;
     for seed in 0..EVENINGS {
         let mut evening = Evening::new(seed);
         for _ in 0..40 + evening.below(STEPS) {
@@ -94,8 +94,8 @@ fn chips_that_come_or_go_by_themselves_are_reported_at_their_table_or_one_of_its
             panic!("seed {seed}: {} groups do not add up", wrong.len());
         };
         assert_eq!(group.difference().map(exact), Some(planted), "seed {seed}");
-        assert!(group.tables().any(|one| one == table), "seed {seed}: not told at {table:?}");
-        told_at_one_table += usize::from(group.tables().len() == 1);
+        assert!(group.tables().any(|one| one == table), "seed {seed}: not reported at {table:?}");
+        at_one_table += usize::from(group.tables().len() == 1);
     }
-    assert!(told_at_one_table > 50, "only {told_at_one_table}");
+    assert!(at_one_table > 50, "only {at_one_table}");
 }

@@ -199,7 +199,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
             Some(Refusal::NotCounted),
         ),
     ];
-    for (told, then, refusal) in cases {
+    for (label, then, refusal) in cases {
         let (_folder, clock, mut session) = locked();
         let mut deal = by_icm(&*session);
         deal.known = Some(session.tournament().known_of(&[]));
@@ -212,14 +212,14 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         {
             deal.known = Some(session.tournament().known_of(&deal.stacks));
         }
-        assert_eq!(session.can(&agree(deal.clone())).err(), refusal, "{told}");
+        assert_eq!(session.can(&agree(deal.clone())).err(), refusal, "{label}");
         if refusal == Some(Refusal::NotCounted) {
             let waiver = Waiver::new(Refusal::NotCounted, "They insist".to_owned());
             session.submit(agree(deal.clone()), Some(waiver)).unwrap();
-            assert_eq!(session.tournament().deals().agreed(), Some(&deal), "{told}");
+            assert_eq!(session.tournament().deals().agreed(), Some(&deal), "{label}");
         }
         let checked = audit(session.beginning(), session.records(), |_, _| {});
-        assert_eq!(checked, Ok(()), "{told}: decided again");
+        assert_eq!(checked, Ok(()), "{label}: decided again");
     }
 }
 

@@ -30,7 +30,7 @@ fn events_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     tracer.trace::<Beginning>();
     tracer.trace::<Record>();
-    hold(&format!("format-{FORMAT}.shape"), &tracer.told());
+    hold(&format!("format-{FORMAT}.shape"), &tracer.text());
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn houses_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     tracer.trace::<house::history::Beginning>();
     tracer.trace::<house::history::Record>();
-    hold(&format!("house-{FORMAT}.shape"), &tracer.told());
+    hold(&format!("house-{FORMAT}.shape"), &tracer.text());
 }
 
 #[test]
@@ -46,14 +46,14 @@ fn reports_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     tracer.trace::<ReportsHead>();
     tracer.trace::<ReportLine>();
-    hold(&format!("reports-{FORMAT}.shape"), &tracer.told());
+    hold(&format!("reports-{FORMAT}.shape"), &tracer.text());
 }
 
 #[test]
 fn documents_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     trace_documents(&tracer);
-    hold("documents.shape", &tracer.told());
+    hold("documents.shape", &tracer.text());
 }
 
 /// Checks that no type drops an unknown field, which may be a newer program's or a misspelt one.
@@ -126,7 +126,7 @@ fn hold(name: &str, now: &str) {
     }
     let books = Tracer::default();
     books.trace::<Rulebook>();
-    let books = books.told();
+    let books = books.text();
     let books: Vec<&str> = books.lines().filter(|line| !line.starts_with(' ')).collect();
     let breaks = broken(&agreed, now, &books);
     assert!(

@@ -4,7 +4,7 @@
 
 mod last;
 mod order;
-mod told;
+mod reports;
 
 use crate::stage::Room;
 use bottone::{
@@ -41,7 +41,7 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-fn tells(number: u16, did: TableProgress) -> Command {
+fn report(number: u16, did: TableProgress) -> Command {
     at(number, did, &[])
 }
 

@@ -167,7 +167,7 @@ impl Book {
                 let held: u64 = holdings.iter().map(|held| held.chips).sum();
                 let given: u64 = raced.players.iter().map(|player| player.into.get()).sum();
                 let taken = held * old.get();
-                assert_eq!(raced.out().get(), taken, "what was told is what was taken");
+                assert_eq!(raced.out().get(), taken, "the report and the chips agree");
                 assert!(given.is_multiple_of(new.get()), "only new chips are given: {raced:?}");
                 // The race itself adds or removes less than a chip; the rest are chips that keep
                 // players in.

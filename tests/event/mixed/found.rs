@@ -272,7 +272,7 @@ fn an_opened_envelope_waits_for_its_taker() {
 
 /// Checks that retelling without the making of the next day ranks no missing entries.
 #[test]
-fn a_correction_of_a_bag_is_retold_without_its_flights() {
+fn a_correction_of_a_bag_is_computed_without_its_flights() {
     let mut room = next_day();
     let chips = Chips::new(9_500);
     let reason = "misread".to_owned();

@@ -60,8 +60,8 @@ pub(super) enum Part {
 impl Announced {
     pub(super) fn of(t: &Tournament) -> Self {
         let payments = t.payments().all().iter().filter(|paid| paid.is_valid()).map(|paid| {
-            let told = (paid.amount, paid.withheld, paid.tickets, paid.method);
-            ((paid.entry, paid.number), told)
+            let payment = (paid.amount, paid.withheld, paid.tickets, paid.method);
+            ((paid.entry, paid.number), payment)
         });
         let opened = t.bounties().claims().iter().filter_map(|claim| match claim.prize {
             BountyPrize::Envelope(Some(amount)) => Some(((claim.out, claim.nth), amount)),
@@ -87,8 +87,9 @@ impl Announced {
     /// Returns the same without the seats of entries that this record busts, because that is its
     /// purpose.
     fn without_the_out(mut self, record: &Record, records: &[Record]) -> Self {
-        let told = record.undone_or_redone().and_then(|(turned, _)| records.get(turned as usize));
-        for event in told.unwrap_or(record).events() {
+        let reversed =
+            record.undone_or_redone().and_then(|(turned, _)| records.get(turned as usize));
+        for event in reversed.unwrap_or(record).events() {
             let Event::Entries(event) = event else { continue };
             for out in event.out() {
                 self.seats.remove(&out.entry);

@@ -341,12 +341,12 @@ impl Evening {
         if self.chance.happens(75) {
             return RecordChoices::new();
         }
-        let Ok(retold) = self.desk.corrected(act, &RecordChoices::new()) else {
+        let Ok(corrected) = self.desk.corrected(act, &RecordChoices::new()) else {
             return RecordChoices::new();
         };
         let choice =
             [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop][self.chance.below(3)];
-        let one = self.chance.pick(&retold.otherwise);
+        let one = self.chance.pick(&corrected.otherwise);
         one.map(|one| (one.record, choice)).into_iter().collect()
     }
 

@@ -101,8 +101,8 @@ impl Evening {
         let (before, command) = (self.before, bust(4));
         let act = HistoryChange::Late { at: before, command: &command, waiver: None };
         let desk = self.desk();
-        let retold = desk.corrected(act, &RecordChoices::new()).unwrap();
-        desk.missing_signatures(act, &retold)
+        let corrected = desk.corrected(act, &RecordChoices::new()).unwrap();
+        desk.missing_signatures(act, &corrected)
     }
 }
 
@@ -112,8 +112,8 @@ fn a_sale_falls_by_no_one_who_may_not_take_it_back() {
     evening.signs_in("Flo");
     let records = evening.desk().records().len();
     assert_eq!(evening.missing(), [MissingRight::Right(Refusal::AskRegistration)]);
-    let told = evening.late();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    let result = evening.late();
+    assert!(matches!(result, Err(SubmitError::Refused(Refusal::AskRegistration))), "{result:?}");
     assert!(evening.stands() && evening.desk().records().len() == records);
     let denied = evening.desk().take_denied();
     let what = &denied.last().unwrap().act;
@@ -150,8 +150,8 @@ fn money_that_goes_out_by_a_consequence_has_two_signatures() {
         if !word.is_empty() {
             evening.approves(word);
         }
-        let told = evening.late();
-        assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{word}: {told:?}");
+        let result = evening.late();
+        assert!(matches!(result, Err(SubmitError::TwoSignatures(_))), "{word}: {result:?}");
         assert!(evening.stands());
     }
     evening.approves("Zoe");

@@ -130,14 +130,14 @@ pub(super) fn faults(next: &Path, flights: &[&Path]) -> Vec<String> {
     let (mut entries, mut prize) = (0, 0);
     for path in flights {
         let flight = Event::of(path);
-        let told = path.display();
+        let flight_path = path.display();
         let chips = flight.entries.iter().map(|entry| entry.chips).sum::<i128>() + flight.changed;
         let bagged = flight.bags.iter().map(|entry| flight.stacks[entry]).sum::<i128>();
         if chips != bagged {
-            faults.push(format!("{told}: {chips} chips in play, {bagged} in bags"));
+            faults.push(format!("{flight_path}: {chips} chips in play, {bagged} in bags"));
         }
         if Some(OsStr::new(&flight.over)) != next.file_name() {
-            faults.push(format!("{told}: it went into {}", flight.over));
+            faults.push(format!("{flight_path}: it went into {}", flight.over));
         }
         for entry in &flight.bags {
             let person = &flight.people[flight.entries[entry - 1].player - 1];

@@ -369,11 +369,11 @@ fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
             "Lena, who was not on the staff as Director",
         ),
     ];
-    for (change, told) in forgeries {
+    for (change, author) in forgeries {
         let said = forge(last, change);
-        assert_eq!(said.status, Some(5), "{told}: {}{}", said.out, said.complaint);
-        let line = format!(", line {}: signed by {told}", last + 2);
-        assert!(said.complaint.contains(&line), "{told}: {}", said.complaint);
+        assert_eq!(said.status, Some(5), "{author}: {}{}", said.out, said.complaint);
+        let line = format!(", line {}: signed by {author}", last + 2);
+        assert!(said.complaint.contains(&line), "{author}: {}", said.complaint);
     }
 }
 

@@ -126,7 +126,7 @@ fn a_full_disk_is_reported_until_something_was_written() {
         for _ in 0..2 {
             assert!(room.shows(says.full) && room.shows(says.not_done), "{}", says.full);
             assert!(room.shows(says.not_saved) && !room.shows(says.saved));
-            assert_eq!(room.harness.state().status_text(), None, "it is told once");
+            assert_eq!(room.harness.state().status_text(), None, "it is reported once");
             room.wait(20.0);
         }
         let records = room.session().records().len();
@@ -153,8 +153,10 @@ fn a_folder_that_is_gone_is_seen_by_itself_and_the_event_goes_on_in_a_copy() {
         let screen = room.harness.state().screen();
         let copy = room.copy();
         assert_eq!(room.session().path(), Some(copy.as_path()));
-        let [told @ .., goes_on] = room.session().records() else { panic!("nothing is on record") };
-        assert_eq!(told, records);
+        let [before @ .., goes_on] = room.session().records() else {
+            panic!("nothing is on record")
+        };
+        assert_eq!(before, records);
         assert!(matches!(goes_on.events(), [Event::Filing(_)]), "{goes_on:?}");
         assert_eq!(room.harness.state().screen(), screen, "nothing moves under the hand");
         assert!(room.shows(says.saved) && !room.shows(says.gone));

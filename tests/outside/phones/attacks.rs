@@ -208,10 +208,10 @@ fn what_is_not_understood_is_reported_without_what_was_sent() {
     let mut room = Room::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     for sent in ["\u{1b}[31m", "\u{7}\u{202e}", "$&"] {
-        let told = room.while_attended(desk, || lena.ask(&json!({ sent: {} })));
-        let told = told["fault"].as_str().unwrap();
-        assert!(!told.chars().any(char::is_control) && !told.contains(sent), "{told:?}");
-        assert!(!told.contains("variant"), "no words of a library: {told}");
+        let fault = room.while_attended(desk, || lena.ask(&json!({ sent: {} })));
+        let fault = fault["fault"].as_str().unwrap();
+        assert!(!fault.chars().any(char::is_control) && !fault.contains(sent), "{fault:?}");
+        assert!(!fault.contains("variant"), "no words of a library: {fault}");
     }
 }
 

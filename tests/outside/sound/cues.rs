@@ -280,7 +280,7 @@ proptest! {
     ) {
         let mut room = Room::new(rows());
         room.look();
-        let mut told = None;
+        let mut announced = None;
         for (act, row, millis) in acts {
             let command = match act {
                 0 => ClockCommand::Start,
@@ -303,16 +303,16 @@ proptest! {
                 for due in room.look() {
                     match due.cue {
                         Cue::Begins(Play(row) | Rest(row) | PlayAgain(row)) => {
-                            prop_assert_ne!(told, Some(row), "told twice");
-                            told = Some(row);
+                            prop_assert_ne!(announced, Some(row), "announced twice");
+                            announced = Some(row);
                         }
-                        Cue::Begins(Night) => told = None,
+                        Cue::Begins(Night) => announced = None,
                         _ => {}
                     }
                 }
                 let read = room.t.clock().read(room.at());
                 if matches!(read.state, ClockStatus::Running | ClockStatus::Overtime) {
-                    prop_assert_eq!(told, Some(read.row));
+                    prop_assert_eq!(announced, Some(read.row));
                 }
             }
         }

@@ -42,15 +42,15 @@ struct After<'a> {
     t: Tournament,
     ledger: Ledger,
     records: usize,
-    told: String,
+    label: String,
 }
 
 impl<'a> After<'a> {
-    fn of(session: &'a dyn session::Desk, records: usize, told: &str) -> Self {
+    fn of(session: &'a dyn session::Desk, records: usize, label: &str) -> Self {
         let first = &session.records()[..records];
         let ledger = Ledger::of(first);
         let t = fold(session.beginning(), first, &ledger);
-        Self { session, t, ledger, records, told: format!("{told}, after {records} records") }
+        Self { session, t, ledger, records, label: format!("{label}, after {records} records") }
     }
 
     fn at(&self) -> Timestamp {
@@ -381,7 +381,7 @@ fn everybody_is_on_every_list_once_and_no_one_who_is_out() {
             let chance = draw.below(records as u64 / 16 + 1).unwrap_or(0);
             let after = records * step / 16 + usize::try_from(chance).unwrap();
             let after = After::of(&*played.session, after.min(records), &label);
-            let label = after.told.clone();
+            let label = after.label.clone();
             cards_are_right(&after, &label);
             lists_are_right(&after, &label);
             the_sign_in_is_the_cash_desk(&after, &label);

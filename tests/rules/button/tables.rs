@@ -86,8 +86,8 @@ fn dead_button_with_the_push_of_2026_1_3() {
         for (number, expected) in hands.into_iter().enumerate() {
             let hand = evening.deal().expect("players");
             assert_eq!(numbers(hand.positions), expected, "{busts:?}, hand {}", number + 1);
-            let told = hand.notes.contains(Note::PushedForward);
-            assert_eq!(told, pushed && number == 1, "{busts:?}, hand {}", number + 1);
+            let pushed_now = hand.notes.contains(Note::PushedForward);
+            assert_eq!(pushed_now, pushed && number == 1, "{busts:?}, hand {}", number + 1);
         }
     }
 }
@@ -130,8 +130,8 @@ fn simplified_button_1_3() {
             let hand = evening.deal().expect("players");
             assert_eq!(numbers(hand.positions), expected, "{busts:?}, hand {}", number + 1);
             assert_eq!(posts(&hand), [(expected.1, Small), (expected.2, Big)], "{busts:?}");
-            let told = hand.notes.contains(Note::BlindSkipped);
-            assert_eq!(told, lost && number == 0, "{busts:?}, hand {}", number + 1);
+            let skipped = hand.notes.contains(Note::BlindSkipped);
+            assert_eq!(skipped, lost && number == 0, "{busts:?}, hand {}", number + 1);
         }
     }
 }
@@ -340,8 +340,8 @@ fn three_conventions_1_7() {
             [ButtonToSmall, ButtonToBig, SmallToBig].into_iter().zip(expected)
         {
             let hand = after((Dead, newcomers), last, players, out, &[newcomer]);
-            let told = (hand.positions.big.get(), hand.waits.contains(seat(newcomer)));
-            assert_eq!(told, (big, waits), "{case}, {newcomers:?}");
+            let found = (hand.positions.big.get(), hand.waits.contains(seat(newcomer)));
+            assert_eq!(found, (big, waits), "{case}, {newcomers:?}");
             let (button, small, _) = numbers(hand.positions);
             assert_eq!((button, small), (last.1, last.2), "{case}, {newcomers:?}");
         }

@@ -197,7 +197,7 @@ fn wins_are_covered(hand: &Hand, seed: u64) {
 }
 
 /// Returns the acts. The format has one word for a raise and a completion.
-fn told(hand: &Hand) -> Vec<HandAct> {
+fn acts_of(hand: &Hand) -> Vec<HandAct> {
     let same = |act: &HandAct| match *act {
         HandAct::Player(seat, Play::Complete(to)) => HandAct::Player(seat, Play::Raise(to)),
         other => other,
@@ -215,7 +215,7 @@ fn is_written(hand: &Hand, seed: u64) {
     });
     let replayed = read.replay(|_| {});
     assert_eq!(replayed.wrong, [], "seed {seed}\n{text}");
-    assert_eq!(told(&replayed.hand), told(hand), "seed {seed}\n{text}");
+    assert_eq!(acts_of(&replayed.hand), acts_of(hand), "seed {seed}\n{text}");
     assert_eq!(replayed.stacks(), ends, "seed {seed}");
 }
 

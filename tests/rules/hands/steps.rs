@@ -40,7 +40,7 @@ fn dealt(start: HandStart, actions: &str) -> (Hand, Vec<String>) {
     loop {
         let step = hand.step(&[]);
         let burn = |burn: bool| if burn { "burn " } else { "" };
-        let told = match &step {
+        let text = match &step {
             HandStep::Act(_) => String::new(),
             HandStep::Board { burn: is, cards, .. } => format!("{}board {cards}", burn(*is)),
             HandStep::Cards { burn: is, .. } => format!("{}cards", burn(*is)),
@@ -54,9 +54,9 @@ fn dealt(start: HandStart, actions: &str) -> (Hand, Vec<String>) {
         };
         // A round of cards is one step.
         let last: Option<&String> = steps.last();
-        let goes_on = told == "cards" && last.is_some_and(|last| last.ends_with(&told));
-        if !told.is_empty() && !goes_on {
-            steps.push(told);
+        let goes_on = text == "cards" && last.is_some_and(|last| last.ends_with(&text));
+        if !text.is_empty() && !goes_on {
+            steps.push(text);
         }
         match step {
             HandStep::Act(turn) => {

@@ -52,11 +52,11 @@ fn caps(room: &Room) -> Vec<(String, String)> {
 /// Returns the texts of a window with its lit parts, and its last acts.
 fn said(room: &Room) -> (Vec<String>, String) {
     let nodes = room.harness.root().children_recursive();
-    let told = nodes.filter_map(|node| {
+    let labels = nodes.filter_map(|node| {
         let node = node.accesskit_node();
         Some(format!("{} {:?}", node.label()?, node.toggled()))
     });
-    let mut words: Vec<String> = told.collect();
+    let mut words: Vec<String> = labels.collect();
     words.sort();
     let app = room.app();
     let records = app.desk().map(|session| session.records().len());

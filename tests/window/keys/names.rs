@@ -141,6 +141,10 @@ fn a_reader_gives_no_reason_for_setting_a_rule_aside() {
     room.waits(1.0);
     room.frame(enter());
     room.settles();
-    let told = room.app().status_text();
-    assert_eq!(room.tournament().entries().playing_count(), 4, "who reads it may answer: {told:?}");
+    let status = room.app().status_text();
+    assert_eq!(
+        room.tournament().entries().playing_count(),
+        4,
+        "who reads it may answer: {status:?}"
+    );
 }

@@ -69,8 +69,8 @@ fn what_was_counted_in_the_drawer_is_compared() {
         (format!("€{},50", whole + 5), "€5.50 over".to_owned()),
         ("lots".to_owned(), "Enter an amount".to_owned()),
     ];
-    for (typed, told) in cases {
+    for (typed, message) in cases {
         room.fill("Counted in the drawer", &typed);
-        assert!(room.mentions(&told), "{typed}: {told}");
+        assert!(room.mentions(&message), "{typed}: {message}");
     }
 }

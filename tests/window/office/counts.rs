@@ -67,11 +67,11 @@ fn what_cannot_be_read_is_reported_and_nothing_is_lost() {
         ("12x100 8", "8 chips: enter their value"),
         ("12x30", "This event has no 30 chip"),
     ];
-    for (text, told) in cases {
+    for (text, message) in cases {
         room.fill(&field(1), text);
-        assert!(room.reads(told), "{text}");
+        assert!(room.reads(message), "{text}");
         room.key(Key::Enter);
-        assert!(room.reads(told), "{text}: the seat is not left");
+        assert!(room.reads(message), "{text}: the seat is not left");
     }
     // A sheet with a gap is not recorded.
     room.click("Save count");
@@ -180,12 +180,12 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     does(&mut room, Command::Counts(CountCommand::Sheet { table: table(1), rows }));
     room.harness.state_mut().request(Action::Go(Screen::Floor));
     room.harness.run();
-    let told = "Table 1: 1,500 chips too many";
-    assert!(!room.reads(told), "not while hands are dealt");
+    let gap = "Table 1: 1,500 chips too many";
+    assert!(!room.reads(gap), "not while hands are dealt");
     does(&mut room, Command::Clock(ClockCommand::Pause));
-    assert!(room.reads(told));
+    assert!(room.reads(gap));
     room.click("Open chip check");
-    assert!(room.reads(told) && room.reads("Difference"));
+    assert!(room.reads(gap) && room.reads("Difference"));
 }
 
 /// Checks a bust at another desk that removes a seat from the sheet: the stack being typed stays

@@ -158,7 +158,7 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
     let path = folder.path().join("sheet");
     room.harness.state_mut().file_is_chosen(Some(path.clone()));
     assert!(room.harness.state().document().is_none());
-    stage::wait_until("the sheet is not told of", || {
+    stage::wait_until("the sheet is not reported", || {
         room.harness.run();
         room.harness.state().status_text().is_some_and(|line| line.contains("sheet.pdf"))
     });

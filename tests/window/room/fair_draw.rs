@@ -101,23 +101,23 @@ fn a_draw_is_sealed_made_published_and_checked_in_both_languages() {
 
         draw_seats(&mut room);
         let closed = saved(&mut room, language);
-        assert!(!closed.contains(&secret) && closed.contains(&hash), "told too early");
+        assert!(!closed.contains(&secret) && closed.contains(&hash), "revealed too early");
         assert_eq!(replay(&closed, &[]).unwrap().draws[0].sealing, Sealing::Closed);
 
         room.click(&word("draw-reveal"));
         assert_eq!(room.tournament().draws().revealed(), [sealed.secret()]);
         assert!(room.reads(&word("draw-last-secret")) && shows(&room, &secret), "{language:?}");
         assert!(room.reads(&word("draw-seal")) && !room.reads(&word("draw-reveal")));
-        let told = saved(&mut room, language);
-        assert!(told.starts_with(&closed), "what was published has changed");
-        let verdict = replay(&told, &[]).unwrap();
+        let published = saved(&mut room, language);
+        assert!(published.starts_with(&closed), "what was published has changed");
+        let verdict = replay(&published, &[]).unwrap();
         assert!(verdict.is_valid());
         assert_eq!((verdict.draws.len(), verdict.draws[0].sealing), (1, Sealing::Kept));
         assert_ne!(verdict.draws[0].seed, 5, "the house's own seed");
         // A single altered seat is found.
-        let seat = told.lines().find(|line| line.starts_with("seat ")).unwrap();
+        let seat = published.lines().find(|line| line.starts_with("seat ")).unwrap();
         let other = if seat.ends_with('1') { "2" } else { "1" };
-        let changed = told.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
+        let changed = published.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
         assert!(replay(&changed, &[]).map_or(true, |verdict| !verdict.is_valid()), "{seat}");
     }
 }

@@ -164,7 +164,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
 /// Checks each case: the theme's colours, and the editor's message about them.
 #[test]
 fn colours_too_alike_are_reported() {
-    for (colours, told) in [
+    for (colours, warning) in [
         (
             "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \
              alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
@@ -186,7 +186,7 @@ fn colours_too_alike_are_reported() {
         tab.harness.run();
         tab.press("Grey");
         tab.press("Edit theme");
-        assert!(tab.has(told), "{told}");
+        assert!(tab.has(warning), "{warning}");
     }
 }
 

@@ -248,14 +248,14 @@ fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
     room.key(Key::Num1);
     room.key(Key::B);
     assert!(room.reads("Button 1 · small blind 4 · big blind 7"));
-    for (bust, told) in [
+    for (bust, text) in [
         (1, "Button and small blind 7 · big blind 4"),
         (4, "Button and small blind 7 · big blind 1"),
         (7, "Button and small blind 4 · big blind 1"),
     ] {
         let label = format!("Next hand: seat {bust}");
         room.click(&label);
-        assert!(room.reads(told), "{bust} busts: {told}");
+        assert!(room.reads(text), "{bust} busts: {text}");
         assert!(room.mentions("no one has the big blind twice in a row. · TDA 34-B"));
         // New, moved here, and as before.
         for state in ["left", "new", "moved here"] {
@@ -382,8 +382,8 @@ fn newcomers_learn_whether_they_wait_1_7() {
         let between = between(last, players, out, joined);
         let view = ButtonView::of(Language::English, &felt, &between, &book);
         assert_eq!(view.next, next, "{last:?}, {joined:?}");
-        let told = view.reasons.iter().any(|told| told.words.starts_with(why));
-        assert!(told, "{last:?}, {joined:?}: {why} in {:?}", view.reasons);
+        let explained = view.reasons.iter().any(|explained| explained.words.starts_with(why));
+        assert!(explained, "{last:?}, {joined:?}: {why} in {:?}", view.reasons);
     }
 }
 
@@ -483,8 +483,8 @@ fn every_note_is_reported_in_both_languages() {
                         let between = between([1, 2, 4], &[1, 2, 4, 5, 6], &[gone], came);
                         let view =
                             ButtonView::of(language, &felt(), &between, &book(rule, newcomers));
-                        for told in &view.reasons {
-                            assert!(!told.words.starts_with("Button-"), "{told:?}");
+                        for reason in &view.reasons {
+                            assert!(!reason.words.starts_with("Button-"), "{reason:?}");
                         }
                     }
                 }

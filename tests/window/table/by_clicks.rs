@@ -74,9 +74,9 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             let table = t.tables().open().next().unwrap().0;
             let felt = felt(language, t, table, room.clock.now()).unwrap();
             let book = &t.setup().house.rulebook;
-            let told = entry.answer(language, &answers, TableFacts::of(&felt), book, &books);
-            assert!(room.reads(&told.verdict), "{id}: {}", told.verdict);
-            for step in told.steps.iter().chain([&told.cites.join(" · ")]) {
+            let answer = entry.answer(language, &answers, TableFacts::of(&felt), book, &books);
+            assert!(room.reads(&answer.verdict), "{id}: {}", answer.verdict);
+            for step in answer.steps.iter().chain([&answer.cites.join(" · ")]) {
                 assert!(room.reads(step), "{id}: {step}");
             }
             press(&mut room, &language.word("irregular-put-on-record"));
@@ -84,8 +84,8 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             assert_eq!(rulings.len(), number + 1, "{id}");
             let ruling = rulings.last().unwrap();
             assert_eq!(ruling.matter, Matter::Irregularity((*id).to_owned()));
-            assert_eq!(ruling.verdict, Verdict::Text(told.verdict));
-            assert_eq!(ruling.rules, told.cites);
+            assert_eq!(ruling.verdict, Verdict::Text(answer.verdict));
+            assert_eq!(ruling.rules, answer.cites);
         }
     }
 }

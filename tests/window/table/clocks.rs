@@ -317,8 +317,8 @@ fn a_face_by_three_books() {
     ];
     for (book, faces, given, last, passed, digits, tone, zero) in cases {
         let face = face(of(book), faces, given, last, passed);
-        let told = (face.digits.as_str(), face.tone);
-        assert_eq!(told, (digits, tone), "{book} after {passed}");
+        let shown = (face.digits.as_str(), face.tone);
+        assert_eq!(shown, (digits, tone), "{book} after {passed}");
         assert!(face.at_zero.starts_with(zero), "{book} after {passed}: {}", face.at_zero);
     }
 }
@@ -341,8 +341,8 @@ fn a_shot_clock_that_does_not_run_yet_says_so() {
     ];
     for (starts, expected) in cases {
         let shot = ShotClock { starts, ..ShotClock::WPT };
-        let told = view::shot_starts(Language::English, &shot, event);
-        assert_eq!(told.as_deref(), expected, "{starts:?}");
+        let text = view::shot_starts(Language::English, &shot, event);
+        assert_eq!(text.as_deref(), expected, "{starts:?}");
         assert_eq!(view::shot_starts(Language::English, &shot, None), None);
     }
 }
@@ -356,9 +356,9 @@ fn banks_are_reported_with_what_becomes_of_them() {
         expiry: ClockExpiry::Dead,
         ..ShotClock::WPT
     };
-    let told = view::banks(Language::English, &shot);
+    let text = view::banks(Language::English, &shot);
     assert_eq!(
-        told,
+        text,
         "3 time banks of 30 seconds; renewed at the final table, unused ones are kept."
     );
     let seconds: Vec<u16> = (0..6).map(|street| shot.seconds(street)).collect();

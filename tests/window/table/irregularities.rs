@@ -128,7 +128,7 @@ fn it_is_put_on_record_once_and_undone() {
     let rulings = room.tournament().incidents().rulings();
     assert_eq!(rulings.len(), 1);
     assert_eq!(rulings[0].matter, Matter::Irregularity("four-card-flop".to_owned()));
-    assert!(room.mentions("Ruling · Table 1 · Flop of four cards"), "told by its name");
+    assert!(room.mentions("Ruling · Table 1 · Flop of four cards"), "shown by its name");
     let rulings = room.tournament().incidents().rulings();
     assert_eq!(rulings[0].verdict, Verdict::Text("No misdeal: the hand goes on".to_owned()));
     assert_eq!(

@@ -276,7 +276,7 @@ fn a_file_that_was_tampered_with_is_reported_and_set_aside() {
         let line = kept.room.app().status_text().unwrap_or_default().to_owned();
         assert!(line.contains(says) && line.contains("old-"), "{text:.60}: {line}");
         assert!(!kept.room.reads("Resume"));
-        assert!(!file.exists(), "it is told once");
+        assert!(!file.exists(), "it is reported once");
     }
     #[cfg(unix)]
     {
@@ -321,8 +321,9 @@ fn no_kept_file_stops_the_program() {
             continue;
         };
         let (left, _) = left.sound();
-        let told = std::panic::catch_unwind(|| describe(bottone::i18n::Language::English, &left));
-        assert!(told.is_ok(), "seed {seed}");
+        let described =
+            std::panic::catch_unwind(|| describe(bottone::i18n::Language::English, &left));
+        assert!(described.is_ok(), "seed {seed}");
         offered += usize::from(!left.is_empty());
     }
     assert!(offered > 20, "{offered} of them say something that can have come about");

@@ -217,7 +217,7 @@ impl Evening {
     }
 
     /// Returns the content of every wall in this language.
-    pub(crate) fn told(&self, language: Language) -> ShownEvening<'_> {
+    pub(crate) fn shown(&self, language: Language) -> ShownEvening<'_> {
         let t = self.session.tournament();
         let (records, ledger) = (self.session.records(), self.session.ledger());
         ShownEvening {
@@ -233,7 +233,7 @@ impl Evening {
 
     /// Returns the content of a wall in this theme.
     pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> WallScene {
-        self.told(language).scene(theme, face)
+        self.shown(language).scene(theme, face)
     }
 }
 
@@ -437,15 +437,15 @@ pub(crate) fn together() -> Evening {
 }
 
 /// Makes an evening in hand for hand, with these reports of the first tables.
-pub(crate) fn together_when(told: &[TableProgress]) -> Evening {
+pub(crate) fn together_when(progress: &[TableProgress]) -> Evening {
     let mut evening = bubble();
     evening.name = "together";
     evening.does(Command::Entries(EntryCommand::HandForHand { on: true }));
     let t = evening.session.tournament();
     let tables: Vec<_> =
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
-    let told = tables.into_iter().zip(told.iter().copied());
-    for ((table, seat), did) in told.filter(|(_, did)| *did != TableProgress::Plays) {
+    let progress = tables.into_iter().zip(progress.iter().copied());
+    for ((table, seat), did) in progress.filter(|(_, did)| *did != TableProgress::Plays) {
         let seats =
             if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
         evening.does(Command::Hands(HandsCommand::Report { table, progress: did, seats }));

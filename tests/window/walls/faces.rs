@@ -150,23 +150,23 @@ fn look_at(
 ) {
     assert_eq!(themes.len(), 3, "a theme that nobody looks at");
     let mut all = Vec::new();
-    let told = evenings.iter().map(|(evening, faces)| {
-        (evening.name, Language::ALL.map(|language| (language, evening.told(language))), faces)
+    let shown = evenings.iter().map(|(evening, faces)| {
+        (evening.name, Language::ALL.map(|language| (language, evening.shown(language))), faces)
     });
-    let told: Vec<_> = told.collect();
+    let shown: Vec<_> = shown.collect();
     for (size, looks) in LOOKS {
         let ctx = context();
         for (language, theme) in looks {
             let (id, theme) = &themes[*theme];
             let look = WallLook::of(theme, None);
-            for (name, told, faces) in &told {
-                let (_, told) = told.iter().find(|(of, _)| of == language).unwrap();
+            for (name, shown, faces) in &shown {
+                let (_, shown) = shown.iter().find(|(of, _)| of == language).unwrap();
                 for face in *faces {
-                    let mut scene = told.scene(theme, *face);
+                    let mut scene = shown.scene(theme, *face);
                     change(&mut scene, *language);
                     let drawn = drawn(&ctx, size, &scene, &look);
-                    let told = format!("{name} {face:?} {id} {language:?} {size:?}");
-                    all.extend(fault(&told, size, *face, &drawn));
+                    let label = format!("{name} {face:?} {id} {language:?} {size:?}");
+                    all.extend(fault(&label, size, *face, &drawn));
                 }
             }
         }
@@ -183,7 +183,7 @@ fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
         &usual(),
         &themes(),
         |_, _| (),
-        |told, size, face, drawn| faults(told, size, drawn, LEAST, list(face)),
+        |label, size, face, drawn| faults(label, size, drawn, LEAST, list(face)),
     );
 }
 
@@ -213,7 +213,7 @@ fn the_absurd_is_borne_too() {
             // Some page in the middle.
             scene.shown_millis = 9_000 * 37;
         },
-        |told, size, _, drawn| faults(told, size, drawn, 21.0, true),
+        |label, size, _, drawn| faults(label, size, drawn, 21.0, true),
     );
 }
 

@@ -84,7 +84,7 @@ const STATES: usize = 500;
 #[test]
 fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
     let themes = themes();
-    let mut told = 0;
+    let mut checked = 0;
     let evenings: [(&'static str, &str, u32, RehearsalEnd); 5] = [
         ("turbo", "club-turbo", 24, RehearsalEnd::End),
         ("deep", "deep-stack", 31, RehearsalEnd::End),
@@ -144,8 +144,8 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 let found = hole(said);
                 assert_eq!(found, None, "{name}, {count} records, {language:?}: {said:?}");
             }
-            told += 1;
+            checked += 1;
         }
     }
-    assert_eq!(told, STATES);
+    assert_eq!(checked, STATES);
 }

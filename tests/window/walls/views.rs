@@ -180,11 +180,11 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
         assert_eq!(t.clock().read(at).state, ClockStatus::DayOver);
         let page = Public::of(t, Vec::new(), at).now;
         assert_eq!((page.face, page.left, page.length), ("over", 0, 0));
-        let told = [
-            (Language::English, english, "End of day", &page.told["en"]),
-            (Language::Italian, italian, "Fine giornata", &page.told["it"]),
+        let cases = [
+            (Language::English, english, "End of day", &page.texts["en"]),
+            (Language::Italian, italian, "Fine giornata", &page.texts["it"]),
         ];
-        for (language, resumes, over, page) in told {
+        for (language, resumes, over, page) in cases {
             let face = ClockFace::of(language, t, &[], at);
             assert_eq!((face.heading.as_str(), face.left.as_str()), (over, resumes));
             assert_eq!((page.heading.as_str(), page.resumes.as_str()), (over, resumes));
@@ -207,7 +207,7 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     let (t, at) = (evening.session.tournament(), evening.session.now());
     assert_eq!(Header::of(Language::English, t, at).heading, "Level 6");
-    assert_eq!(Public::of(t, Vec::new(), at).now.told["en"].resumes, "");
+    assert_eq!(Public::of(t, Vec::new(), at).now.texts["en"].resumes, "");
     assert!(Public::of(t, Vec::new(), at).now.left > 0);
 }
 

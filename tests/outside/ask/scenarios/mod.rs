@@ -20,8 +20,11 @@ fn hold(rows: &[Row]) {
 
 /// Checks that the answer to this question holds these parts.
 fn holds(numbers: &str, question: &str, parts: &[&str]) {
-    let told = answer(question);
+    let answered = answer(question);
     for part in parts {
-        assert!(told.contains(part), "{numbers}: {question}\n  answered {told}\n  without {part}");
+        assert!(
+            answered.contains(part),
+            "{numbers}: {question}\n  answered {answered}\n  without {part}"
+        );
     }
 }

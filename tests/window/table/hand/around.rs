@@ -28,7 +28,7 @@ fn table(number: u16) -> TableNo {
 }
 
 impl Room {
-    fn tells(&mut self, command: Command) {
+    fn submits(&mut self, command: Command) {
         self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();
     }
@@ -55,11 +55,11 @@ impl Room {
 
     /// Creates table 2 with the players of seats 4 and 5 of table 1.
     fn with_a_second_table(mut self) -> Self {
-        self.tells(Command::Tables(TableCommand::Open { tables: vec![table(2)], size: 9 }));
+        self.submits(Command::Tables(TableCommand::Open { tables: vec![table(2)], size: 9 }));
         for seat in [4, 5] {
             let entry = self.entry(seat).unwrap();
             let to = Seat { table: table(2), seat: SeatNo::new(seat).unwrap() };
-            self.tells(Command::Tables(TableCommand::Move {
+            self.submits(Command::Tables(TableCommand::Move {
                 entry,
                 to,
                 reason: MoveReason::Floor("wanted".into()),
@@ -86,7 +86,7 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     room.ctrl(Key::Z);
     assert!(room.entry(2).is_some());
     room.shows_words("Busted together: Greco with 3,000, Esposito with 5,000");
-    room.tells(Command::Entries(EntryCommand::Bust { out: vec![(greco, None)] }));
+    room.submits(Command::Entries(EntryCommand::Bust { out: vec![(greco, None)] }));
     room.says_not("Busted together");
     room.shows_words("Busted: Esposito with 5,000");
 }
@@ -98,7 +98,7 @@ fn by_tda_2026_the_ante_comes_off_the_stack_that_ranks() {
     let mut room = Room::seated(5).at_hand();
     let mut setup = room.tournament().setup().clone();
     setup.house.rulebook.bubble.busts = BustRanking::StackAfterAnte;
-    room.tells(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    room.submits(Command::Setup(SetupCommand::Change(Box::new(setup))));
     room.counted("2 · Greco", "5,000");
     room.counted("3 · Esposito", "4,000");
     room.posts("1,000", "2,000", "2,000", "Big blind");
@@ -163,14 +163,14 @@ fn a_hand_waits_while_one_looks_elsewhere() {
 fn a_table_that_is_opened_later_does_not_come_in_between() {
     let mut room = Room::seated(5).with_a_second_table();
     let three = Command::Tables(TableCommand::Break { table: table(1), seed: 1 });
-    room.tells(three);
+    room.submits(three);
     // The line about a broken table offers its move slips; the break of another table does not.
-    room.tells(Command::Tables(TableCommand::Open { tables: vec![table(3)], size: 9 }));
+    room.submits(Command::Tables(TableCommand::Open { tables: vec![table(3)], size: 9 }));
     room.goes(Action::SitAt(table(2)));
     room.key(Key::F4);
     room.keys("K");
     let hand = room.all();
-    room.tells(Command::Tables(TableCommand::Open { tables: vec![table(1)], size: 9 }));
+    room.submits(Command::Tables(TableCommand::Open { tables: vec![table(1)], size: 9 }));
     assert_eq!(room.all().lines().count(), hand.lines().count());
     room.shows_words("to act");
     room.says_not("This hand is from table");
@@ -204,7 +204,7 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
         to: to(table(2), 9),
         reason: MoveReason::Floor("wanted".into()),
     };
-    room.tells(Command::Tables(gone));
+    room.submits(Command::Tables(gone));
     let other = room.tournament().tables().table(table(2)).unwrap();
     let comes = other.entry(SeatNo::new(4).unwrap()).unwrap();
     let come = TableCommand::Move {
@@ -212,7 +212,7 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
         to: to(table(1), 3),
         reason: MoveReason::Floor("wanted".into()),
     };
-    room.tells(Command::Tables(come));
+    room.submits(Command::Tables(come));
     room.shows_words("Seat 3: Esposito played this hand; Ricci is there now.");
     room.keys("C F F C");
     for _ in 0..20 {
@@ -235,7 +235,7 @@ fn a_table_that_is_broken_in_the_middle_says_whose_hand_it_is() {
     room.goes(Action::SitAt(table(2)));
     room.key(Key::F4);
     room.keys("K");
-    room.tells(Command::Tables(TableCommand::Break { table: table(2), seed: 3 }));
+    room.submits(Command::Tables(TableCommand::Break { table: table(2), seed: 3 }));
     room.shows_words("This hand is from table 2.");
     room.keys("F");
     room.shows_words("takes the pot");
@@ -272,7 +272,7 @@ fn a_penalty_counts_down_with_every_hand_that_goes_on_record() {
     let conti = room.entry(1).unwrap();
     let penalty = Penalty::Rounds(1);
     let note = String::new();
-    room.tells(Command::Incidents(IncidentCommand::Penalise { entry: conti, penalty, note }));
+    room.submits(Command::Incidents(IncidentCommand::Penalise { entry: conti, penalty, note }));
     assert_eq!(room.tournament().hands_to_miss(conti), 4);
     room.keys("K F F F");
     room.key(Key::Enter);
@@ -324,7 +324,7 @@ fn a_penalty_begins_with_the_hand_after_it_was_given() {
         let (penalty, note) = (Penalty::Hands(hands), String::new());
         Command::Incidents(IncidentCommand::Penalise { entry, penalty, note })
     };
-    room.tells(penalise(conti, 4));
+    room.submits(penalise(conti, 4));
     let said = "misses 4 hands: dealt in, posts blinds, hand is killed";
     room.shows_words(&format!("Conti {said}"));
     room.keys("K");
@@ -333,7 +333,7 @@ fn a_penalty_begins_with_the_hand_after_it_was_given() {
     room.shows_words(&format!("Conti {said}"));
     room.keys("U");
     room.clock.set(stage::EVENING.after(Span::from_secs(30)));
-    room.tells(penalise(greco, 3));
+    room.submits(penalise(greco, 3));
     room.keys("F F");
     room.key(Key::Enter);
     let left = |room: &Room| [conti, greco].map(|entry| room.tournament().hands_to_miss(entry));
