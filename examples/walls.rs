@@ -108,7 +108,7 @@ fn main() -> eframe::Result {
 }
 
 /// Returns the evening in hand for hand, with one table after the other reporting its progress.
-fn progress_after(second: i64) -> evenings::Evening {
+fn progress_after(second: i64) -> evenings::WallEvening {
     use TableProgress::{AllIn, Done, Plays};
     let progress: [&[TableProgress]; 8] = [
         &[],
@@ -126,7 +126,7 @@ fn progress_after(second: i64) -> evenings::Evening {
 
 /// Returns a picture a second of each of the five moments, from a second before it.
 fn strips(only: &str) -> Vec<Shot> {
-    type At = fn(i64) -> evenings::Evening;
+    type At = fn(i64) -> evenings::WallEvening;
     let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
     let moments: [(&str, At, i64); 5] = [
         ("level-up", |second| evenings::level_up().later(Span::from_secs(second - 4)), 11),

@@ -85,9 +85,9 @@ fn registration_that_was_closed_and_opened_again_closes_with_its_row() {
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn the_state_in_force_and_when_it_changes_are_reported() {
     use Registration::{ByStructure, Closed, HeldOpen};
-    type Case<'a> =
+    type RegistrationCase<'a> =
         (&'a str, bool, &'a [Command], i64, (bool, Registration, &'a str, Option<&'a str>));
-    let cases: [Case<'_>; 11] = [
+    let cases: [RegistrationCase<'_>; 11] = [
         (
             "before",
             true,

@@ -45,8 +45,8 @@ fn event(tables: &[u16], begun: bool) -> Room {
 /// (the events' tables and whether each has begun, the house's, in use, held, free, twice)
 #[test]
 fn the_tables_of_the_room_are_reported_event_by_event() {
-    type Case<'a> = (&'a [(&'a [u16], bool)], &'a [u16], usize, usize, &'a [u16], &'a [u16]);
-    let cases: [Case<'_>; 6] = [
+    type TodayCase<'a> = (&'a [(&'a [u16], bool)], &'a [u16], usize, usize, &'a [u16], &'a [u16]);
+    let cases: [TodayCase<'_>; 6] = [
         (&[], &[], 0, 0, &[], &[]),
         (&[], &[1, 2], 0, 0, &[1, 2], &[]),
         (&[(&[1, 2, 3], true)], &[], 3, 0, &[], &[]),
@@ -65,8 +65,8 @@ fn the_tables_of_the_room_are_reported_event_by_event() {
 /// (own tables, the other event's, the house's, how many, which)
 #[test]
 fn a_table_of_another_event_is_not_offered() {
-    type Case<'a> = (&'a [u16], &'a [u16], &'a [u16], usize, &'a [u16]);
-    let cases: [Case<'_>; 6] = [
+    type OfferCase<'a> = (&'a [u16], &'a [u16], &'a [u16], usize, &'a [u16]);
+    let cases: [OfferCase<'_>; 6] = [
         (&[], &[], &[], 2, &[1, 2]),
         (&[1], &[2, 3], &[], 2, &[4, 5]),
         (&[1], &[2], &[1, 2, 7, 9], 2, &[7, 9]),

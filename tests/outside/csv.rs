@@ -51,8 +51,9 @@ fn utf16(text: &str, little: bool) -> Vec<u8> {
 /// (file, delimiter, has a header, kinds of the columns, players on the list)
 #[test]
 fn every_spreadsheets_own_list_is_understood() {
-    type Case = (&'static str, Option<char>, bool, &'static [PlayerField], &'static [&'static str]);
-    let cases: &[Case] = &[
+    type ListCase =
+        (&'static str, Option<char>, bool, &'static [PlayerField], &'static [&'static str]);
+    let cases: &[ListCase] = &[
         // The Tournament Director's own example header.
         (
             "Nick-name,First,Middle initial,Last,Email address\nDoc,Mario,A,Rossi,m@example.org\n",

@@ -3,7 +3,7 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 use bottone::{
     i18n::Language,
     rules::{
@@ -39,7 +39,7 @@ const SMALL: Vec2 = vec2(1280.0, 720.0);
 const LARGE: Vec2 = vec2(1920.0, 1080.0);
 
 /// Creates this number of tables with three players each, one player from the money.
-fn near_the_money(tables: u16, size: Vec2) -> Room {
+fn near_the_money(tables: u16, size: Vec2) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let mut structure = stage::structure("deep-stack");
     structure.rows.insert(1, Row::EndOfDay);
@@ -64,10 +64,10 @@ fn near_the_money(tables: u16, size: Vec2) -> Room {
     let plan = PayoutPlan { name: "Fixed".into(), kind, ..PayoutPlan::default() };
     does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
     let desk: Box<dyn Desk> = desk;
-    Room::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
+    EventWindow::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
 }
 
-impl Room {
+impl EventWindow {
     fn board_of(&self) -> Option<&HandBoard> {
         self.tournament().hands().board()
     }
@@ -169,7 +169,7 @@ fn a_bust_in_the_money_says_what_it_pays_and_offers_to_pay() {
     let mut room = near_the_money(2, SMALL);
     let now = room.app().desk().unwrap().now();
     let rows = PrizeTable::of(Language::English, room.tournament(), None, now).table;
-    let does = |room: &mut Room, command| {
+    let does = |room: &mut EventWindow, command| {
         room.harness.state_mut().request(Action::Submit(command));
         room.harness.run();
     };

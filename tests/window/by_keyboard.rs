@@ -20,7 +20,7 @@ use egui::{
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 use tempfile::TempDir;
 
-use crate::stage::{self, room::Room, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 pub(crate) const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// A number larger than any screen's controls.
@@ -77,7 +77,7 @@ fn named(node: &AccessKitNode<'_>) -> Named {
     (node.role(), name.unwrap_or_default())
 }
 
-impl Room {
+impl EventWindow {
     /// Returns the controls that can be used now, in the order of the tree.
     fn controls(&self) -> Vec<Named> {
         let all = self.harness.root().children_recursive();
@@ -139,8 +139,8 @@ impl Room {
 }
 
 /// Calls this for every tab of every screen.
-fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
-    let mut room = Room::on(Screen::Floor, SIZE, evening());
+fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut EventWindow)) {
+    let mut room = EventWindow::on(Screen::Floor, SIZE, evening());
     for &language in languages {
         room.harness.state_mut().request(Action::Language(language));
         for (screen, tabs) in SCREENS {
@@ -248,10 +248,10 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
 /// Checks that Space presses the focused control, and that only this control takes effect.
 #[test]
 fn what_tab_has_reached_is_pressed_by_space() {
-    let mut room = Room::on(Screen::Setup, SIZE, evening());
+    let mut room = EventWindow::on(Screen::Setup, SIZE, evening());
     room.key(Key::F7);
     for name in ["Language", "Italiano"] {
-        let is_there = |room: &mut Room| {
+        let is_there = |room: &mut EventWindow| {
             room.harness.key_press(Key::Tab);
             room.harness.step();
             room.harness.step();

@@ -52,7 +52,7 @@ use tempfile::TempDir;
 
 use crate::stage::{
     self,
-    room::{Dropped, Room},
+    room::{Dropped, EventWindow},
 };
 
 /// The smallest size of the program's window, in points.
@@ -201,7 +201,7 @@ impl Stage {
 /// Random input for a window.
 struct Chaos {
     chance: ChaCha20Rng,
-    room: Room,
+    room: EventWindow,
     files: TempDir,
     event: Option<PathBuf>,
     clock: StageClock,
@@ -229,7 +229,7 @@ impl Chaos {
             fs::copy(path, files.path().join("other.ron")).unwrap();
         }
         let size = vec2(1280.0, 720.0);
-        let room = Room::of_app(folder, clock.clone(), app, Action::CloseDialog, size);
+        let room = EventWindow::of_app(folder, clock.clone(), app, Action::CloseDialog, size);
         let (chance, last) = (ChaCha20Rng::seed_from_u64(seed), VecDeque::new());
         Self { chance, room, files, event, clock, size, last }
     }

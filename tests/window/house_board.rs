@@ -29,7 +29,7 @@ use bottone::{
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{self, EVENING, desk, room::Room, wait_until};
+use crate::stage::{self, EVENING, desk, room::EventWindow, wait_until};
 
 const SMALL: egui::Vec2 = vec2(1280.0, 720.0);
 
@@ -50,17 +50,17 @@ fn club(folder: &Path) {
 }
 
 /// Creates the board of the house in this folder.
-fn board(folder: tempfile::TempDir, language: Language) -> Room {
+fn board(folder: tempfile::TempDir, language: Language) -> EventWindow {
     let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
     app.request(Action::Language(language));
     let mut room =
-        Room::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
+        EventWindow::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
     sees(&mut room, "Autumn Main Event");
     room
 }
 
 /// Waits until the board shows this; its folder is read in the background.
-fn sees(room: &mut Room, part: &str) {
+fn sees(room: &mut EventWindow, part: &str) {
     wait_until(&format!("the board never tells of {part}"), || {
         room.harness.step();
         room.mentions(part)
@@ -125,7 +125,7 @@ fn a_name_twice_or_half_a_date_is_said_before_anything_is_made() {
     let path = folder.path().to_owned();
     let mut room = board(folder, Language::English);
     room.click("Flights…");
-    let field = |room: &mut Room, label: &str, nth: usize| {
+    let field = |room: &mut EventWindow, label: &str, nth: usize| {
         let all: Vec<_> = room.harness.get_all_by_role_and_label(Role::TextInput, label).collect();
         all[nth].click();
         room.harness.run();
@@ -215,7 +215,7 @@ fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
     let mut room = board(folder, Language::English);
     sees(&mut room, "Winter league");
     // A line that is out of sight is not in the tree.
-    let top = |room: &Room| {
+    let top = |room: &EventWindow| {
         room.harness.query_all_by_role(Role::Row).next().map(|line| line.rect().top())
     };
     let before = top(&room).unwrap();

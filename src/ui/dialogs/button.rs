@@ -144,8 +144,8 @@ mod tests {
 
     #[test]
     fn blinds_follow_the_button() {
-        type Case = (&'static [u8], u8, Option<[u8; 3]>);
-        let cases: [Case; 6] = [
+        type ButtonCase = (&'static [u8], u8, Option<[u8; 3]>);
+        let cases: [ButtonCase; 6] = [
             (&[1, 4, 7], 1, Some([1, 4, 7])),
             (&[1, 4, 7], 7, Some([7, 1, 4])),
             (&[1, 4, 7], 5, Some([5, 7, 1])),

@@ -40,13 +40,13 @@ const KINDS: [BountyKind; 6] = [
 const WAYS: [BountySharing; 3] = [BountySharing::Own, BountySharing::Equal, BountySharing::Chips];
 
 /// An evening up to the deal.
-struct Evening {
+struct BountyEvening {
     room: Room,
     draw: Draw,
     label: String,
 }
 
-impl Evening {
+impl BountyEvening {
     fn new(seed: u64) -> Self {
         let mut price = buy_in("50");
         let at = |n: u64| usize::try_from(seed % n).unwrap();
@@ -180,7 +180,7 @@ impl Evening {
 #[test]
 fn all_of_it_is_paid_and_comes_back() {
     for seed in 0..36 {
-        let mut evening = Evening::new(seed);
+        let mut evening = BountyEvening::new(seed);
         let label = evening.label.clone();
         let before = evening.t().bounties().clone();
         let deal = evening.deal();
@@ -246,11 +246,11 @@ fn all_of_it_is_paid_and_comes_back() {
 
 #[test]
 fn what_may_be_agreed_about_bounties() {
-    type Change<'a> = &'a dyn Fn(&mut Agreement);
-    let mut evening = Evening::new(0);
+    type AgreementChange<'a> = &'a dyn Fn(&mut Agreement);
+    let mut evening = BountyEvening::new(0);
     let good = evening.deal();
     let out: EntryId = ron::from_str("99").unwrap();
-    let cases: [(Change<'_>, Refusal); 5] = [
+    let cases: [(AgreementChange<'_>, Refusal); 5] = [
         (&|deal| deal.bounties[0].1 = Money::from_minor(-1), Refusal::NotUnderstood),
         (&|deal| deal.bounties.push(deal.bounties[0]), Refusal::NotUnderstood),
         (&|deal| deal.bounties[0].0 = out, Refusal::NotUnderstood),
@@ -283,7 +283,7 @@ fn what_may_be_agreed_about_bounties() {
 /// Checks that a deal is unchanged in a file, also without bounties.
 #[test]
 fn bounties_in_a_deal_are_written_and_read() {
-    let mut evening = Evening::new(2);
+    let mut evening = BountyEvening::new(2);
     let deal = evening.deal();
     for deal in [Agreement { bounties: Vec::new(), ..deal.clone() }, deal] {
         let are_shared = !deal.bounties.is_empty();

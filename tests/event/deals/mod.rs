@@ -65,7 +65,7 @@ fn bust(entry: EntryId) -> Command {
 
 #[test]
 fn what_may_be_agreed() {
-    type Change<'a> = &'a dyn Fn(&mut Agreement);
+    type AgreementChange<'a> = &'a dyn Fn(&mut Agreement);
     let (_folder, _clock, session) = locked();
     let good = by_icm(&*session);
     let ids = entries(&*session);
@@ -75,7 +75,7 @@ fn what_may_be_agreed() {
         agreement
     };
     let unknown: EntryId = ron::from_str("99").unwrap();
-    let cases: [(Change<'_>, Refusal); 11] = [
+    let cases: [(AgreementChange<'_>, Refusal); 11] = [
         (&|deal| deal.shares[0].0 = unknown, Refusal::EntryUnknown),
         (&|deal| deal.shares[0].1 = euros(-1), Refusal::NotUnderstood),
         (&|deal| deal.kept = vec![euros(0), euros(2_000)], Refusal::NotUnderstood),

@@ -167,13 +167,13 @@ fn broken(old: &str, new: &str, books: &[&str]) -> Vec<String> {
     broken
 }
 
-struct Part {
+struct ShapePart {
     what: String,
     may_be_missing: bool,
 }
 
 /// Returns every line under its less indented ones.
-fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
+fn parts(shape: &str) -> BTreeMap<Vec<String>, ShapePart> {
     let mut within: Vec<String> = Vec::new();
     let mut parts = BTreeMap::new();
     for line in shape.lines().filter(|line| !line.is_empty()) {
@@ -184,7 +184,7 @@ fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
         let may_be_missing = what.starts_with('?');
         let what = what.trim_start_matches('?').to_owned();
         within.push(name.to_owned());
-        parts.insert(within.clone(), Part { what, may_be_missing });
+        parts.insert(within.clone(), ShapePart { what, may_be_missing });
     }
     parts
 }

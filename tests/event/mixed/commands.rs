@@ -48,7 +48,7 @@ use bottone::{
 use bottone::session::roles::check_permission;
 
 use super::{
-    chance::{Asking, Chance, entry},
+    chance::{Asking, RandomCommands, entry},
     staff::{STAFF, pin},
 };
 use crate::stage::{buy_in, structure};
@@ -1114,7 +1114,7 @@ impl Asking<'_> {
 }
 
 /// Returns a random next day of two flights.
-pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
+pub(super) fn next_day(chance: &mut RandomCommands) -> FlightCommand {
     let policies = [Policy::Best, Policy::First, Policy::Added];
     let terms = CarryTerms {
         policy: policies[chance.below(3)],

@@ -46,7 +46,7 @@ pub(super) struct Announced {
 
 /// A part of the announcements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Part {
+pub(super) enum AnnouncedPart {
     Locked,
     Deal,
     Payments,
@@ -101,57 +101,57 @@ impl Announced {
 
     /// Returns the parts that differ in `after`. A seat counts as long as its owner is in, a bag as
     /// long as its owner sits there.
-    pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<Part> {
+    pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<AnnouncedPart> {
         let is_in = |entry: &EntryId| t.entries().get(*entry).is_some_and(Entry::is_in);
         let sits = |entry: &EntryId| self.seats.get(entry) == after.seats.get(entry);
         let mut bags = self.bags.iter().filter(|(entry, _)| is_in(entry) && sits(entry));
         let mut seats = self.seats.iter().filter(|(entry, _)| is_in(entry));
         let parts = [
-            (Part::Locked, self.locked == after.locked),
-            (Part::Deal, self.deal == after.deal),
-            (Part::Payments, self.payments == after.payments),
-            (Part::Items, self.items == after.items),
-            (Part::Opened, self.opened == after.opened),
-            (Part::Tickets, self.tickets == after.tickets),
-            (Part::Bags, bags.all(|(entry, bag)| after.bags.get(entry) == Some(bag))),
-            (Part::Seats, seats.all(|(entry, seat)| after.seats.get(entry) == Some(seat))),
+            (AnnouncedPart::Locked, self.locked == after.locked),
+            (AnnouncedPart::Deal, self.deal == after.deal),
+            (AnnouncedPart::Payments, self.payments == after.payments),
+            (AnnouncedPart::Items, self.items == after.items),
+            (AnnouncedPart::Opened, self.opened == after.opened),
+            (AnnouncedPart::Tickets, self.tickets == after.tickets),
+            (AnnouncedPart::Bags, bags.all(|(entry, bag)| after.bags.get(entry) == Some(bag))),
+            (AnnouncedPart::Seats, seats.all(|(entry, seat)| after.seats.get(entry) == Some(seat))),
         ];
         parts.into_iter().filter(|(_, same)| !same).map(|(part, _)| part).collect()
     }
 }
 
 /// Returns whether this command may change this part.
-pub(super) fn is_about(command: &Command, part: Part) -> bool {
+pub(super) fn is_about(command: &Command, part: AnnouncedPart) -> bool {
     match part {
-        Part::Locked => matches!(command, Command::Prizes(_)),
-        Part::Deal => matches!(command, Command::Deals(_)),
-        Part::Payments => matches!(
+        AnnouncedPart::Locked => matches!(command, Command::Prizes(_)),
+        AnnouncedPart::Deal => matches!(command, Command::Deals(_)),
+        AnnouncedPart::Payments => matches!(
             command,
             Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. })
                 | Command::Tickets(TicketCommand::HandOut { .. })
         ),
-        Part::Items => matches!(
+        AnnouncedPart::Items => matches!(
             command,
             Command::Payments(
                 PaymentCommand::HandOver { .. } | PaymentCommand::TakeItemBack { .. }
             )
         ),
-        Part::Opened => matches!(
+        AnnouncedPart::Opened => matches!(
             command,
             Command::Bounties(BountyCommand::Draw { .. } | BountyCommand::Open { .. })
         ),
-        Part::Tickets => matches!(
+        AnnouncedPart::Tickets => matches!(
             command,
             Command::Tickets(_)
                 | Command::Payments(PaymentCommand::TakeBack { .. })
                 | Command::Entries(EntryCommand::Refund { .. })
                 | Command::Waiting(WaitingCommand::Close { .. })
         ),
-        Part::Bags => matches!(
+        AnnouncedPart::Bags => matches!(
             command,
             Command::Bags(_) | Command::Clock(_) | Command::Waiting(WaitingCommand::Skip { .. })
         ),
-        Part::Seats => matches!(
+        AnnouncedPart::Seats => matches!(
             command,
             Command::Tables(_)
                 | Command::Flights(_)

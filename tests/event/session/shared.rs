@@ -53,7 +53,7 @@ const TURNS: usize = 70;
 struct World {
     /// Each line with the desk that wrote it, by the desk's number at that time.
     lines: Vec<(String, u64)>,
-    links: Vec<Line>,
+    links: Vec<LogLink>,
     /// Requests that arrive at another time, or once more.
     flying: Vec<(u64, u64, String)>,
     chance: Draw,
@@ -63,7 +63,7 @@ struct World {
 
 /// The connection between one desk and the log.
 #[derive(Default)]
-struct Line {
+struct LogLink {
     /// The desk's number there; a restarted desk has a new one.
     who: u64,
     inbox: VecDeque<News>,
@@ -140,7 +140,7 @@ pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn 
     let text = format!("{head}\n");
     let world = World {
         lines: vec![(head, 0)],
-        links: vec![Line::default()],
+        links: vec![LogLink::default()],
         flying: Vec::new(),
         chance: Draw::new(0),
         is_calm: true,
@@ -304,7 +304,7 @@ impl House {
             folder,
         };
         for nth in 0..DESKS {
-            house.world.borrow_mut().links.push(Line::default());
+            house.world.borrow_mut().links.push(LogLink::default());
             let somebody = house.somebody(nth, 1 + nth as u64, 1);
             house.desks.push(somebody);
         }
@@ -317,7 +317,7 @@ impl House {
             let mut world = self.world.borrow_mut();
             let is_cut = world.links.get(nth).is_some_and(|link| link.is_cut);
             let delivered = lines as u64 - 1;
-            world.links[nth] = Line { who, delivered, is_cut, ..Line::default() };
+            world.links[nth] = LogLink { who, delivered, is_cut, ..LogLink::default() };
             let lines = world.lines.iter().take(lines).map(|(line, _)| line.as_str());
             lines.collect::<Vec<_>>().join("\n") + "\n"
         };
@@ -566,7 +566,7 @@ fn desk_on(
     let delivered = known as u64 - 1;
     let world = Rc::new(RefCell::new(World {
         lines: lines.iter().map(|line| (line.clone(), 0)).collect(),
-        links: vec![Line { who: 1, delivered, ..Line::default() }],
+        links: vec![LogLink { who: 1, delivered, ..LogLink::default() }],
         flying: Vec::new(),
         chance: Draw::new(0),
         is_calm: true,

@@ -23,14 +23,14 @@ use super::{comes, complains, desk_at, says, text};
 use crate::stage::{bottone, database::Database, wait_until};
 
 /// A name, and a function that forges the next of these records.
-type Forgery = (&'static str, fn(&[Record], Record) -> Record);
+type RowForgery = (&'static str, fn(&[Record], Record) -> Record);
 
 fn done(command: Command, events: Vec<Event>) -> RecordAction {
     RecordAction::Done { command, waiver: None, events }
 }
 
 /// Correctly sealed rows with a content that no desk can have decided there.
-const FORGERIES: [Forgery; 9] = [
+const FORGERIES: [RowForgery; 9] = [
     ("a payment before prizes are decided", |_, record| {
         let (entry, amount, withheld) =
             (ron::from_str::<EntryId>("1").unwrap(), Money::from_minor(10_000), Money::ZERO);
@@ -113,7 +113,7 @@ fn a_forbidden_row_is_refused_by_every_desk_that_opens_as_by_one_that_runs() {
 }
 
 /// Records at the right place and decided so, in a role that their signer did not have.
-const ROLES: [Forgery; 4] = [
+const ROLES: [RowForgery; 4] = [
     ("a director of whom the event knows nothing", |_, record| Record {
         by: "Eve".to_owned(),
         ..record
@@ -153,7 +153,7 @@ fn refused_everywhere(
     database: &Database,
     folder: &Path,
     base: &Path,
-    (tag, forgeries): (&str, &[Forgery]),
+    (tag, forgeries): (&str, &[RowForgery]),
     by: &[&str],
 ) {
     let clock = Box::new(SystemClock::start());

@@ -19,7 +19,7 @@ use bottone::{
 };
 use serde_json::{Value, json};
 
-use super::desk::Room;
+use super::desk::PhoneDesk;
 use crate::stage;
 
 fn home() -> Value {
@@ -41,7 +41,7 @@ fn an_act_is_recorded_once_and_in_the_name_of_its_author() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let (entry, before) = (somebody(desk), desk.records().len());
     let (first, again) = room.while_attended(desk, || {
@@ -64,7 +64,7 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let entry = somebody(desk);
     let done = room.while_attended(desk, || lena.act("a1b2c3d4", &bust(&entry)));
@@ -72,7 +72,7 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     let records = desk.records().len();
     // The desk restarts: its answers are forgotten, but accepted acts are kept.
     drop(room);
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     lena.line = room.line.clone();
     let again = room.while_attended(desk, || {
         lena.hello();
@@ -119,7 +119,7 @@ fn a_phone_of_an_offline_desk_reports_what_no_other_desk_knows() {
     let clock = Box::new(StageClock::at(at));
     let mut opened = shared::open_over(&text, remote, clock, stage::desk(), reports).unwrap();
     let desk = opened.desk.as_mut();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let sitting: Vec<Value> = desk
         .tournament()
@@ -219,7 +219,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
         shared::open_over(&text, remote, clock, staff, reports).unwrap().desk
     };
     let (mut desk, mut other) = (opened(true, "floor"), opened(false, "registration"));
-    let mut room = Room::open(folder.path(), desk.as_mut());
+    let mut room = PhoneDesk::open(folder.path(), desk.as_mut());
     let mut lena = room.pair(desk.as_mut(), "Lena", Role::Floor);
     let sitting: Vec<_> = desk.tournament().tables().sitting().map(|(entry, _)| entry).collect();
     let sitting = &sitting[..3];
@@ -274,7 +274,7 @@ fn a_telephone_sees_what_the_window_shows_and_does_its_tasks() {
     let mut played = stage::play("deep-stack", 80, 7, RehearsalEnd::Players(60));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut dora = room.pair(desk, "Dora", Role::Director);
     let seen = room.while_attended(desk, || dora.ask(&home()));
     let (t, now) = (desk.tournament(), desk.now());
@@ -311,7 +311,7 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut omar = room.pair(desk, "Omar", Role::Dealer);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let table = desk.tournament().tables().sitting().next().unwrap().1.table;

@@ -28,12 +28,12 @@ fn pots(each: &[&[u8]]) -> Vec<Pot> {
 }
 
 /// The case, the live players, the all-in players, the betting to come, true if hands go face up.
-type Case = (&'static str, &'static [u8], &'static [u8], RemainingBetting, bool);
+type ShowingCase = (&'static str, &'static [u8], &'static [u8], RemainingBetting, bool);
 
 /// The test cases of the addendum to TDA 2024 rule 16.
 #[test]
 fn all_hands_go_face_up_r16() {
-    let table: [Case; 11] = [
+    let table: [ShowingCase; 11] = [
         ("1: on the turn A is all-in, B is to call", &[A, B], &[A], ThisRound, false),
         ("1: B has called", &[A, B], &[A], LaterRounds, true),
         ("2: A is all-in, B and C have called with chips", &[A, B, C], &[A], LaterRounds, false),

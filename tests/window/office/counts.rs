@@ -18,13 +18,13 @@ use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::office::office;
-use crate::stage::room::{NAMES, Room};
+use crate::stage::room::{EventWindow, NAMES};
 
 pub(crate) fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()
 }
 
-pub(crate) fn does(room: &mut Room, command: Command) {
+pub(crate) fn does(room: &mut EventWindow, command: Command) {
     room.harness.state_mut().request(Action::Submit(command));
     room.harness.run();
 }
@@ -34,7 +34,7 @@ fn field(seat: usize) -> String {
 }
 
 /// Returns the chips of a seat from the rows of the last sheet of table 1.
-fn chips_of(room: &Room, seat: u8) -> u64 {
+fn chips_of(room: &EventWindow, seat: u8) -> u64 {
     let entry = room.entry(seat).unwrap();
     room.tournament().counts().of(entry).unwrap().chips.get()
 }
@@ -199,7 +199,7 @@ fn a_stack_that_is_typed_stays_that_player_s_when_another_has_gone() {
     does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(first, None)] }));
     room.click("Chip of 500");
     room.key(Key::Enter);
-    let stands = |room: &Room, seat: usize| {
+    let stands = |room: &EventWindow, seat: usize| {
         let name = field(seat);
         let field = room.harness.get_by_role_and_label(Role::TextInput, &name);
         field.accesskit_node().value().unwrap_or_default()

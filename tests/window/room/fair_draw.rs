@@ -23,10 +23,10 @@ use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Opens the dialog over an event of two tables without players.
-fn open(language: Language) -> Room {
+fn open(language: Language) -> EventWindow {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
@@ -34,23 +34,23 @@ fn open(language: Language) -> Room {
     let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let tables = ron::from_str("[1, 2]").unwrap();
     session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
-    let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, session));
     does(&mut room, Action::Language(language));
     ask(&mut room);
     room
 }
 
-fn does(room: &mut Room, action: Action) {
+fn does(room: &mut EventWindow, action: Action) {
     room.harness.state_mut().request(action);
     room.harness.run();
 }
 
-fn ask(room: &mut Room) {
+fn ask(room: &mut EventWindow) {
     does(room, Action::Ask(Dialog::FairDraw(FairDraw::default())));
 }
 
 /// Draws seats for twelve players, with a seed that the house would like.
-fn draw_seats(room: &mut Room) {
+fn draw_seats(room: &mut EventWindow) {
     let person = |n| Person { family: format!("Player {n}"), ..Person::default() };
     let who = (1..=12).map(|n| Entrant::New(person(n))).collect();
     does(room, Action::CloseDialog);
@@ -60,12 +60,12 @@ fn draw_seats(room: &mut Room) {
 }
 
 /// Returns whether this number is on the screen, in its groups.
-fn shows(room: &Room, number: &str) -> bool {
+fn shows(room: &EventWindow, number: &str) -> bool {
     in_groups(number).split(' ').all(|group| room.reads(group))
 }
 
 /// Returns the text that the button for a sceptic would save.
-fn saved(room: &mut Room, language: Language) -> String {
+fn saved(room: &mut EventWindow, language: Language) -> String {
     room.click(&language.word("draw-publish"));
     let document = room.app().document().unwrap();
     assert!(document.name.contains("Autumn main"), "{}", document.name);

@@ -17,11 +17,11 @@ use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 use crate::stage::{self, wait_until};
 
 struct Desk {
-    room: Room,
+    room: EventWindow,
     printers: TempDir,
 }
 
@@ -45,11 +45,11 @@ fn with(names: &str, lp: &str, size: egui::Vec2) -> Desk {
     }
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let two = vec![TableNo::new(2).unwrap(), TableNo::new(7).unwrap()];
     session.submit(Command::Tables(TableCommand::Open { tables: two, size: 9 }), None).unwrap();
     let spooler = Spooler::in_folder(printers.path().to_owned(), Duration::from_secs(30));
-    let room = Room::printing(Screen::Print, size, (folder, clock, session), spooler);
+    let room = EventWindow::printing(Screen::Print, size, (folder, clock, session), spooler);
     let mut desk = Desk { room, printers };
     desk.waits("the printers", |desk| !desk.room.mentions("Looking for printers"));
     desk.waits("how sheets stand", |desk| desk.room.mentions("Never printed"));

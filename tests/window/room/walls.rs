@@ -16,14 +16,14 @@ use egui::{Color32, ColorImage, Key, Role, ViewportCommand, accesskit::Toggled, 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{
-    room::tab::{Evening, Tab},
+    room::tab::{Tab, TabState},
     stage,
 };
 
 impl Tab {
     /// Creates the tab over an event that has not begun.
     fn open() -> Self {
-        Self::of(Key::F3, Evening::default(), |app, _| app)
+        Self::of(Key::F3, TabState::default(), |app, _| app)
     }
 
     fn wall(&self) -> Projector {
@@ -214,7 +214,7 @@ fn the_wall_is_as_large_as_the_desk_allows() {
 /// it was asked for.
 #[test]
 fn the_picture_of_a_wall_is_saved_as_a_png() {
-    let mut tab = Tab::of(Key::F3, Evening::default(), |app, _| app.with_held_questions());
+    let mut tab = Tab::of(Key::F3, TabState::default(), |app, _| app.with_held_questions());
     tab.harness.ctx.set_embed_viewports(false);
     tab.press("Open window");
     tab.harness.get_by_role_and_label(Role::Button, "Save picture…").click();

@@ -23,7 +23,7 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
@@ -37,14 +37,14 @@ const fn places(at: Positions) -> [u8; 3] {
     [at.button.get(), at.small.get(), at.big.get()]
 }
 
-fn seated(players: usize) -> Room {
-    let mut room = Room::seated(players);
+fn seated(players: usize) -> EventWindow {
+    let mut room = EventWindow::seated(players);
     room.key(Key::F5);
     room
 }
 
 /// Returns the last known positions of the discs at table 1.
-fn seen(room: &Room) -> Option<[u8; 3]> {
+fn seen(room: &EventWindow) -> Option<[u8; 3]> {
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
     match table.button() {
         ButtonState::Seen { hand, .. } => Some(places(hand.positions)),
@@ -53,7 +53,7 @@ fn seen(room: &Room) -> Option<[u8; 3]> {
 }
 
 /// Returns the reason of the last correction of the button.
-fn reason(room: &Room) -> Option<String> {
+fn reason(room: &EventWindow) -> Option<String> {
     match &room.app().desk().unwrap().records().last()?.action {
         RecordAction::Done {
             command: Command::Tables(TableCommand::Button { reason, .. }),
@@ -110,7 +110,7 @@ fn arrows_move_the_disc_that_is_lit() {
 #[test]
 fn it_is_put_right_by_dragging_a_disc_and_typing_why() {
     let mut room = seated(9);
-    let disc = |room: &Room, label: &str| room.harness.get_by_label(label).rect().center();
+    let disc = |room: &EventWindow, label: &str| room.harness.get_by_label(label).rect().center();
     let from = disc(&room, "Before the first hand: Button on seat 9");
     let to = disc(&room, "Before the first hand: Big blind on seat 2");
     room.harness.drag_at(from);
@@ -221,7 +221,7 @@ const DEAD: [(&[u8], [[u8; 3]; 3]); 12] = [
 
 #[test]
 fn the_worked_tables_are_read_from_a_table_without_an_event_1_3() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F5);
     for (busts, hands) in DEAD {
         room.click("Start again");
@@ -238,7 +238,7 @@ fn the_worked_tables_are_read_from_a_table_without_an_event_1_3() {
 
 #[test]
 fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F5);
     for number in [2, 3, 5, 6, 8, 9] {
         room.click(&format!("Last hand: seat {number}"));

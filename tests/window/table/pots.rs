@@ -13,20 +13,20 @@ use bottone::{
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-fn pots() -> Room {
-    let mut room = Room::seated(9);
+fn pots() -> EventWindow {
+    let mut room = EventWindow::seated(9);
     room.key(Key::F6);
     room
 }
 
 /// Types the amount that a player has put in.
-fn puts(room: &mut Room, who: &str, chips: &str) {
+fn puts(room: &mut EventWindow, who: &str, chips: &str) {
     room.harness.get_by_label(&format!("Chips of {who}")).focus();
     room.harness.run();
     room.types(chips);
@@ -97,7 +97,7 @@ fn esc_clears_and_what_was_cleared_comes_back() {
 /// Checks that the followed hand fills the lines: blinds of 100 and 200, and a raise to 600.
 #[test]
 fn the_hand_that_is_followed_fills_the_lines() {
-    let mut room = Room::seated(4);
+    let mut room = EventWindow::seated(4);
     room.key(Key::F4);
     room.key(Key::K);
     room.key(Key::R);
@@ -120,7 +120,7 @@ fn what_is_no_amount_is_refused_with_a_sentence() {
 
 #[test]
 fn it_needs_no_event_and_speaks_italian() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F6);
     puts(&mut room, "Seat 2", "75");
     puts(&mut room, "Seat 6", "75");

@@ -13,7 +13,7 @@ use bottone::{
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 
-use crate::walls::evenings::{self, Evening, themes, usual};
+use crate::walls::evenings::{self, WallEvening, themes, usual};
 
 pub(crate) const SMALL: Vec2 = vec2(1_280.0, 720.0);
 pub(crate) const FULL: Vec2 = vec2(1_920.0, 1_080.0);
@@ -143,7 +143,7 @@ fn none(faults: &[String]) {
 
 /// Checks every face of these evenings. `change` makes the scene more extreme.
 fn look_at(
-    evenings: &[(Evening, Vec<WallFace>)],
+    evenings: &[(WallEvening, Vec<WallFace>)],
     themes: &[(String, WallTheme)],
     change: impl Fn(&mut WallScene, Language),
     fault: impl Fn(&str, Vec2, WallFace, &[Drawn]) -> Vec<String>,
@@ -283,7 +283,7 @@ fn the_last_minute_is_unmistakable() {
     let (last, before) = (left(59), left(75));
     for (id, theme) in themes() {
         let look = WallLook::of(&theme, None);
-        let of = |evening: &Evening| {
+        let of = |evening: &WallEvening| {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
             let screen = Rect::from_min_size(Pos2::ZERO, FULL);
             let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };

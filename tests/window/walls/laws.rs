@@ -23,7 +23,7 @@ use bottone::{
     },
 };
 
-use crate::walls::evenings::{self, Evening, themes};
+use crate::walls::evenings::{self, WallEvening, themes};
 use crate::walls::faces::{SMALL, context, drawn};
 
 /// Returns the fault of a sentence; `None` if it is complete.
@@ -94,7 +94,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
     ];
     let ctx = context();
     for (name, of, entries, until) in evenings {
-        let evening = Evening::played(name, of, entries, until);
+        let evening = WallEvening::played(name, of, entries, until);
         let (beginning, records) = (evening.session.beginning(), evening.session.records());
         let each = STATES / evenings.len();
         for step in 0..each {

@@ -17,7 +17,7 @@ use bottone::{
 };
 
 use crate::walls::{
-    evenings::{self, Evening, themes},
+    evenings::{self, WallEvening, themes},
     faces::{FULL, SMALL, context, drawn},
 };
 
@@ -25,14 +25,14 @@ const ENGLISH: Language = Language::English;
 /// The height of capitals and digits, as a share of the size of letters.
 const CAPITAL: f32 = 0.714;
 
-fn of(evening: &Evening, millis: i64) -> Option<HighlightKind> {
+fn of(evening: &WallEvening, millis: i64) -> Option<HighlightKind> {
     let at = evening.at.after(Span::from_millis(millis));
     Highlight::of(evening.session.tournament(), at).map(|of| of.kind)
 }
 
 /// Returns whether each of these shows the moment at this instant: walls, clocks of several events,
 /// the desk's bar, the page.
-fn shows_moment(evening: &Evening, theme: &WallTheme) -> [bool; 4] {
+fn shows_moment(evening: &WallEvening, theme: &WallTheme) -> [bool; 4] {
     let (t, at) = (evening.session.tournament(), evening.at);
     let scene = evening.scene(ENGLISH, theme, WallFace::Clock);
     [

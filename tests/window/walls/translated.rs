@@ -9,11 +9,11 @@ use bottone::{
     view::public::{Public, moves},
 };
 
-use crate::walls::evenings::{Evening, themes, usual};
+use crate::walls::evenings::{WallEvening, themes, usual};
 use crate::walls::faces::{FULL, context, drawn};
 
 /// Returns every text on the walls of `evening`, and on its page.
-fn texts_of(evening: &Evening, faces: &[WallFace], language: Language) -> BTreeSet<String> {
+fn texts_of(evening: &WallEvening, faces: &[WallFace], language: Language) -> BTreeSet<String> {
     let (ctx, shown) = (context(), evening.shown(language));
     let mut all = BTreeSet::new();
     for (_, theme) in themes() {

@@ -54,7 +54,7 @@ fn moves_are_reported_the_latest_first_while_they_are_news() {
         evening.does(Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));
     }
     let plan = evening.session.tournament().seating_plan(evening.session.now());
-    let of = |evening: &evenings::Evening, at| {
+    let of = |evening: &evenings::WallEvening, at| {
         let session = &*evening.session;
         let t = session.tournament();
         latest(Language::English, t, session.records(), session.ledger(), at)
@@ -223,7 +223,7 @@ fn namesakes_are_distinguished_on_walls_and_page() {
         ..Person::default()
     };
     let mut evening =
-        evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
+        evenings::WallEvening::new("namesakes", "Evening", evenings::structure("deep-stack"));
     evening.enter(vec![
         rossi("Marco", "IT", "004417"),
         rossi("Maria", "IT", "004418"),
@@ -285,9 +285,9 @@ fn short_names_that_are_alike_are_distinguished() {
 }
 
 /// Returns a room of 27 players, and the one who moved.
-fn moved(name: impl Fn(usize) -> String) -> (evenings::Evening, EntryId) {
+fn moved(name: impl Fn(usize) -> String) -> (evenings::WallEvening, EntryId) {
     let mut evening =
-        evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
+        evenings::WallEvening::new("namesakes", "Evening", evenings::structure("deep-stack"));
     evening.enter((0..27).map(|n| Person::typed(&name(n))).collect());
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     evening.does(Command::Entries(EntryCommand::Registration { open: false }));

@@ -9,10 +9,10 @@ mod showdowns;
 use super::answer;
 
 /// The numbers of scenarios, the question, and parts of its answer.
-type Row = (&'static str, &'static str, &'static [&'static str]);
+type QuestionRow = (&'static str, &'static str, &'static [&'static str]);
 
 /// Checks that the answer to each question holds its parts.
-fn hold(rows: &[Row]) {
+fn hold(rows: &[QuestionRow]) {
     for (numbers, question, parts) in rows {
         holds(numbers, question, parts);
     }
