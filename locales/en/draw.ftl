@@ -27,7 +27,7 @@ draw-seats = { $count ->
 }
 draw-its-seed = seed { $seed }
 draw-fine = as published
-draw-seed-house = the club had the seed first
+draw-seed-club = the club had the seed first
 draw-seed-closed = secret still sealed
 draw-seed-kept = seed from the sealed secret
 draw-seed-broken = SEED NOT FROM THE SEALED SECRET

@@ -93,7 +93,7 @@ network-reports-view = View
 network-reports-title = Reports not recorded
 network-reports-note = Entered while this desk worked alone; later records from other desks conflict with them. Nothing happens until you decide here.
 network-reports-none = No reports.
-network-who-at = { $by } at { $desk }
+network-operator-at-desk = { $by } at { $desk }
 network-reports-why = Entered while this desk worked alone; later records from other desks conflict with them.
 network-report-entered = Entered at { $time } by { $by }
 network-report-same = { $who } recorded the same at { $time }.
@@ -158,7 +158,7 @@ network-found-any-standby = A record counts once it is on its disk and on a stan
 network-found-lonely = Warning: records wait for a standby ({ $names }), and none is connected.
 network-found-alone = A record counts once it is on its disk; there is no standby.
 network-found-unsafe = Warning: fsync is off there, so a power cut may lose records.
-network-found-tells = It notifies desks right away.
+network-found-notifies = It notifies desks right away.
 network-found-poll = It does not notify desks, so they check five times a second.
 network-found-clock = This computer's clock is { $by } { $way ->
     [behind] behind

@@ -27,7 +27,7 @@ draw-seats = { $count ->
 }
 draw-its-seed = seme { $seed }
 draw-fine = come pubblicato
-draw-seed-house = il circolo conosceva già il seme
+draw-seed-club = il circolo conosceva già il seme
 draw-seed-closed = segreto ancora sigillato
 draw-seed-kept = seme dal segreto sigillato
 draw-seed-broken = IL SEME NON VIENE DAL SEGRETO SIGILLATO

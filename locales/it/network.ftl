@@ -93,7 +93,7 @@ network-reports-view = Vedi
 network-reports-title = Annotazioni non registrate
 network-reports-note = Fatte mentre questa postazione era da sola; sono in conflitto con voci successive di altre. Non succede nulla finché non decidi qui.
 network-reports-none = Nessuna annotazione.
-network-who-at = { $by } da { $desk }
+network-operator-at-desk = { $by } da { $desk }
 network-reports-why = Fatte mentre questa postazione era da sola; sono in conflitto con voci successive di altre.
 network-report-entered = Annotata alle { $time } da { $by }
 network-report-same = { $who } ha registrato lo stesso alle { $time }.
@@ -158,7 +158,7 @@ network-found-any-standby = Una voce vale quando è sul suo disco e su quello di
 network-found-lonely = Attenzione: le voci aspettano una riserva ({ $names }), e nessuna è collegata.
 network-found-alone = Una voce vale quando è sul suo disco; non c'è una riserva.
 network-found-unsafe = Attenzione: lì fsync è spento, e se manca la corrente si possono perdere voci.
-network-found-tells = Avvisa subito le postazioni.
+network-found-notifies = Avvisa subito le postazioni.
 network-found-poll = Non avvisa le postazioni, che controllano cinque volte al secondo.
 network-found-clock = L'orologio di questo computer è { $by } { $way ->
     [behind] indietro

@@ -127,7 +127,7 @@ fn line(language: Language, draw: &ReplayedDraw) -> String {
     let seed = language.say("draw-its-seed", &[("seed", draw.seed.to_string().into())]);
     let made = draw.wrong.map_or_else(|| language.word("draw-fine"), |of| difference(language, of));
     let sealing = language.word(match draw.sealing {
-        Sealing::House => "draw-seed-house",
+        Sealing::House => "draw-seed-club",
         Sealing::Closed => "draw-seed-closed",
         Sealing::Kept => "draw-seed-kept",
         Sealing::Broken => "draw-seed-broken",

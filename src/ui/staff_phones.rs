@@ -127,7 +127,7 @@ impl StaffSide {
             let role = role_name(language, phone.role);
             let last = match (phone.key.is_some(), phone.seen) {
                 (false, _) => language.word("phones-not-scanned"),
-                (true, None) => language.word("phones-not-heard"),
+                (true, None) => language.word("phones-not-seen"),
                 (true, Some(seen)) if phone.last.is_empty() => words::time_of_day(seen),
                 (true, Some(seen)) => format!("{} · {}", words::time_of_day(seen), phone.last),
             };

@@ -209,7 +209,7 @@ fn parts(step: ReasonStep) -> (&'static str, [Option<(&'static str, Chips)>; 4])
         ReasonStep::OnTop { amount, to } => ("ruling-on-top", two(("amount", amount), ("to", to))),
         ReasonStep::Doubled { bet, to } => ("ruling-doubled", two(("bet", bet), ("to", to))),
         ReasonStep::RaiseOfChips { total } => ("ruling-raise-of-chips", one("total", total)),
-        ReasonStep::LeastRaise { to } => ("ruling-least-raise", one("to", to)),
+        ReasonStep::LeastRaise { to } => ("ruling-minimum-raise", one("to", to)),
         ReasonStep::MayAddMore => ("ruling-may-add", none),
         ReasonStep::CheckAgainstBet => ("ruling-check-against", none),
         ReasonStep::CheckAfterPulling => ("ruling-check-pulled", none),

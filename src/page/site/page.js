@@ -434,7 +434,7 @@ function drawFound() {
     : state && !state.players && !several() ? word("noPlayers")
     : !said ? word("loading")
     : !said.list ? word("hint")
-    : !shown.length ? word("nobody")
+    : !shown.length ? word("noPlayer")
     : said.all > shown.length ? word("more", number(shown.length), number(said.all)) : "");
   fill("found", shown.map((one) => {
     const name = make("span", named(one), "name");

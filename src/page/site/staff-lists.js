@@ -191,7 +191,7 @@ async function find() {
   if (!typed) { fill("found", []); write("found-note", word("hint")); return; }
   const { found, all } = await ask({ find: { typed } });
   if (typed !== $("typed").value.trim()) return;
-  write("found-note", !found.length ? word("nobody") : all > found.length ? word("moreFound", found.length, all) : "");
+  write("found-note", !found.length ? word("noPlayer") : all > found.length ? word("moreFound", found.length, all) : "");
   fill("found", found.map((one) => {
     const tap = known(key([make("span", one.name, "name"), make("span", `${word("table")} ${one.table} · ${word("seat")} ${one.seat}`, "dim figures")], () => quiet(choose(one.entry))), `entry-${one.entry}`);
     return make("li", tap);

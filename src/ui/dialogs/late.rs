@@ -208,7 +208,7 @@ impl LateAct {
             ui.add_space(space::ITEM);
             ui.horizontal(|ui| {
                 ui.label(Text::Strong.rich(&bounty.asks).color(theme.gold));
-                let later = ui.word("bounties-by-whom-later");
+                let later = ui.word("bounties-taker-later");
                 elided(ui, Text::Note.rich(later).color(theme.dim));
             });
             ui.push_id(bounty.out, |ui| takers(ui, by, &bounty.offered));

@@ -75,13 +75,13 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
     ),
     ("opening-amount", "", "Italian", "At least the cip, at most the pot", &["Seed 001"]),
     (
-        "nobody-opens",
+        "no-opening",
         "",
         "Italian",
         "Everyone antes again, the deal passes left",
         &["Seed 001", "Seed 000"],
     ),
-    ("nobody-opens", "", "Home game", "Everyone antes again, the deal passes left", &["Seed 001"]),
+    ("no-opening", "", "Home game", "Everyone antes again, the deal passes left", &["Seed 001"]),
     ("out-of-turn", "meanwhile=passive", "TDA 2024", "It stands", &["TDA 53"]),
     (
         "out-of-turn",
