@@ -651,11 +651,11 @@ impl Session {
         acting.or_else(|| self.signed_in())
     }
 
-    pub(super) fn note_denied(&mut self, who: Option<SignedMember>, what: DeniedAct) {
+    pub(super) fn note_denied(&mut self, who: Option<SignedMember>, act: DeniedAct) {
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act: what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act });
     }
 }
 

@@ -220,12 +220,12 @@ fn draws() -> impl Strategy<Value = String> {
 
 /// Returns reports of tables on the hands that the floor waits for.
 fn hands() -> impl Strategy<Value = String> {
-    let did = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
-    let progress = (number(), did, list(number())).prop_map(|(table, did, seats)| {
-        format!("Report(table: {table}, progress: {did}, seats: {seats})")
+    let progress = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
+    let report = (number(), progress, list(number())).prop_map(|(table, progress, seats)| {
+        format!("Report(table: {table}, progress: {progress}, seats: {seats})")
     });
     let command = prop_oneof![
-        4 => progress,
+        4 => report,
         1 => (number(), number()).prop_map(|(e, stack)| format!("Stack(entry: {e}, stack: {stack})")),
         1 => select(vec!["Deal", "Soft", "AskHeads"]).prop_map(str::to_owned),
         1 => any::<(bool, bool)>().prop_map(|(played, day)| format!("End(played: {played}, day: {day})")),

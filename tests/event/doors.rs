@@ -282,8 +282,8 @@ fn the_next_hand_is_dealt_by_one_law() {
         assert_eq!(room.session.can(&command), Ok(()), "{command:?}");
     }
     let tells = |number| {
-        let (table, did) = (table(number), TableProgress::Done);
-        Command::Hands(HandsCommand::Report { table, progress: did, seats: Vec::new() })
+        let (table, progress) = (table(number), TableProgress::Done);
+        Command::Hands(HandsCommand::Report { table, progress, seats: Vec::new() })
     };
     room.does(tells(1));
     for command in doors() {

@@ -395,9 +395,9 @@ impl Absurd {
         let (table, count) = (self.table(), self.pick(&[0, 1, 9, u8::MAX]));
         match self.pick(&[0, 1, 2, 3, 4, 5, 6]) {
             0 => {
-                let did =
+                let progress =
                     self.pick(&[TableProgress::Plays, TableProgress::AllIn, TableProgress::Done]);
-                HandsEvent::Reported { table, progress: did, seats: vec![self.seat().seat] }
+                HandsEvent::Reported { table, progress, seats: vec![self.seat().seat] }
             }
             1 => HandsEvent::StackReported { entry: self.entry(), stack: self.chips() },
             2 => HandsEvent::SoftBegan,

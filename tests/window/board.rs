@@ -72,8 +72,8 @@ impl EventWindow {
         self.tournament().hands().board()
     }
 
-    fn did(&self, table: u16) -> TableProgress {
-        self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).did
+    fn progress(&self, table: u16) -> TableProgress {
+        self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).progress
     }
 
     /// Types text and perhaps Enter; returns the number of presses.
@@ -120,13 +120,13 @@ fn one_hand_at_twelve_tables_by_keys() {
                 room.key(Key::Escape);
             }
             presses += room.calls_out(&table.to_string(), true);
-            assert_eq!(room.did(table), TableProgress::Done, "{table}");
+            assert_eq!(room.progress(table), TableProgress::Done, "{table}");
         }
         presses += room.calls_out("n", false);
         assert_eq!(presses, 28, "nine tables by two, three by three, N");
         let board = room.board_of().unwrap();
         assert_eq!(
-            (board.number, board.at_table(TableNo::new(3).unwrap()).did),
+            (board.number, board.at_table(TableNo::new(3).unwrap()).progress),
             (2, TableProgress::Plays)
         );
         room.decides_again();
@@ -193,11 +193,11 @@ fn one_hand_at_twelve_tables_by_touch() {
         room.click("Start hand for hand");
         for table in 1..=tables {
             room.press_tile(&format!("Table {table}"));
-            assert_eq!(room.did(table), TableProgress::Done, "{table} of {tables} in {size}");
+            assert_eq!(room.progress(table), TableProgress::Done, "{table} of {tables} in {size}");
         }
         // The same press corrects a mistaken report.
         room.press_tile("Table 5");
-        assert_eq!(room.did(5), TableProgress::Plays);
+        assert_eq!(room.progress(5), TableProgress::Plays);
         room.press_tile("Table 5");
         room.click("Deal hand 2");
         assert_eq!(room.board_of().unwrap().number, 2);
@@ -211,12 +211,12 @@ fn the_bubble_bursts_on_the_board() {
     room.key(Key::G);
     room.click("Start hand for hand");
     room.calls_out("7 3 1a", false);
-    assert_eq!(room.did(7), TableProgress::AllIn);
+    assert_eq!(room.progress(7), TableProgress::AllIn);
     for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 busts", "35 paid, 36 left"] {
         assert!(room.mentions(words), "{words}");
     }
     room.calls_out("2c", false);
-    assert_eq!(room.did(2), TableProgress::Stopped);
+    assert_eq!(room.progress(2), TableProgress::Stopped);
     room.calls_out("77", true);
     assert_eq!(room.app().status_text(), Some("Table 77 is not in play"));
     room.calls_out("7 99a", false);
@@ -227,7 +227,7 @@ fn the_bubble_bursts_on_the_board() {
     assert!(room.mentions("Table 7: turn hands up"));
     room.click("Busts");
     assert_eq!(
-        (room.did(7), room.tournament().entries().playing_count()),
+        (room.progress(7), room.tournament().entries().playing_count()),
         (TableProgress::Done, 35)
     );
     assert!(room.mentions("We are in the money"));
@@ -281,7 +281,7 @@ fn the_board_is_left_and_found_again() {
     assert!(room.mentions("To dealers"));
     // Digits are tables there, not screens.
     room.calls_out("1", true);
-    assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableProgress::Done));
+    assert_eq!((room.app().screen(), room.progress(1)), (Screen::Floor, TableProgress::Done));
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     room.harness.run();
     assert_eq!(room.app().screen(), Screen::Clock);
@@ -338,17 +338,17 @@ fn undo_takes_back_a_table_report() {
     room.calls_out("1", true);
     room.calls_out("2a", false);
     room.ctrl(Key::Z);
-    assert_eq!((room.did(1), room.did(2)), (TableProgress::Done, TableProgress::Plays));
+    assert_eq!((room.progress(1), room.progress(2)), (TableProgress::Done, TableProgress::Plays));
     room.ctrl(Key::Z);
-    assert_eq!(room.did(1), TableProgress::Plays);
+    assert_eq!(room.progress(1), TableProgress::Plays);
     // Undo of typed text belongs to the field, and reports nothing.
     room.calls_out("3", false);
     room.ctrl(Key::Z);
     assert_eq!(
-        (room.did(1), room.did(2), room.did(3)),
+        (room.progress(1), room.progress(2), room.progress(3)),
         (TableProgress::Plays, TableProgress::Plays, TableProgress::Plays)
     );
     // Enter after a letter does not act on the to-do list.
     room.calls_out("3a", true);
-    assert_eq!((room.did(3), room.board_of().unwrap().number), (TableProgress::AllIn, 1));
+    assert_eq!((room.progress(3), room.board_of().unwrap().number), (TableProgress::AllIn, 1));
 }

@@ -77,12 +77,12 @@ function drawLists() {
   const numbers = lists.tables.map((one) => one.table);
   if (me.table !== ownTable) { ownTable = me.table; if (ownTable) { chosenTable = ownTable; table = null; tableKnown = ""; } }
   if (!numbers.includes(chosenTable)) { chosenTable = numbers.length ? numbers[0] : null; table = null; tableKnown = ""; }
-  const did = new Map((lists.board ? lists.board.tiles : []).map((tile) => [tile.table, tile]));
+  const tiles = new Map((lists.board ? lists.board.tiles : []).map((tile) => [tile.table, tile]));
   $("board-say").hidden = !lists.board;
   write("board-say", lists.board ? `${lists.board.title} · ${lists.board.say}` : "");
   fill("tiles", lists.tables.map((one) => {
-    const tile = did.get(one.table);
-    const note = tile ? make("small", tile.state, tile.did === "Done" ? "done" : "waits")
+    const tile = tiles.get(one.table);
+    const note = tile ? make("small", tile.state, tile.progress === "Done" ? "done" : "waits")
       : make("small", one.apart ? `${one.taken} · ${one.apart}` : String(one.taken), one.apart ? "apart" : "");
     const tap = known(key([make("b", String(one.table)), note], () => {
       chosenTable = one.table; table = null; tableKnown = ""; player = null; drawPlayer(); drawLists(); quiet(look());
@@ -91,10 +91,10 @@ function drawLists() {
     tap.setAttribute("aria-label", `${word("table")} ${one.table}, ${note.textContent}`);
     return make("li", tap);
   }));
-  const tile = did.get(chosenTable);
+  const tile = tiles.get(chosenTable);
   const report = (name, what) => {
-    const made = known(key(word(name), () => act({ report: { table: chosenTable, did: what } }, `${word("table")} ${chosenTable}: ${word(name)}`), what === "Done" ? "main" : ""), what);
-    made.setAttribute("aria-pressed", String(tile.did === what));
+    const made = known(key(word(name), () => act({ report: { table: chosenTable, progress: what } }, `${word("table")} ${chosenTable}: ${word(name)}`), what === "Done" ? "main" : ""), what);
+    made.setAttribute("aria-pressed", String(tile.progress === what));
     return made;
   };
   fill("reports", tile && me.may.report ? [report("handDone", "Done"), report("handAllIn", "AllIn"), report("handPlays", "Plays")] : []);

@@ -711,11 +711,11 @@ impl SkippedNumbers {
                         .players
                         .extend(t.entries().next_player_numbers(*from).take(people.len()));
                 }
-                EntryEvent::Entered { players: who, from, .. } => {
+                EntryEvent::Entered { players, from, .. } => {
                     let given = skipped.entries.len();
                     let coming = t.entries().next_entry_numbers(*from);
                     let coming = coming.skip(if from.is_some() { 0 } else { given });
-                    skipped.entries.extend(coming.take(who.len()));
+                    skipped.entries.extend(coming.take(players.len()));
                 }
                 EntryEvent::Carried { entries, .. } if manner == Manner::Today => {
                     let given = skipped.entries.len();

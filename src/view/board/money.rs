@@ -95,7 +95,7 @@ fn at_risk(t: &Tournament, board: &HandBoard) -> Vec<(EntryId, Seat)> {
     let mut risk = Vec::new();
     for (number, table) in t.tables_in_play() {
         let report = board.at_table(number);
-        if let (TableProgress::AllIn, Some(&seat)) = (report.did, report.seats.first())
+        if let (TableProgress::AllIn, Some(&seat)) = (report.progress, report.seats.first())
             && let Some(entry) = table.entry(seat)
         {
             risk.push((entry, Seat { table: number, seat }));

@@ -345,9 +345,9 @@ fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace,
         chip_note: face.chip_note.clone(),
         banner: board.unwrap_or_default(),
         moment: Highlight::of(t, at).and_then(|of| {
-            let HighlightText { title, figure, note: said, least: (word, least) } =
+            let HighlightText { title, figure, note, least: (word, least) } =
                 HighlightText::of(language, t, of.kind, at)?;
-            Some([title, figure, said, word, least])
+            Some([title, figure, note, word, least])
         }),
         figures: figures(language, t, &face, at),
         chips: face.chips.iter().map(chip).collect(),

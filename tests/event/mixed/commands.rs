@@ -1043,14 +1043,14 @@ impl Asking<'_> {
     fn hands(&mut self) -> HandsCommand {
         match self.below(22) {
             0..9 => {
-                let did = [
+                let progress = [
                     TableProgress::Done,
                     TableProgress::Done,
                     TableProgress::AllIn,
                     TableProgress::Stopped,
                 ];
-                let did = did[self.below(4)];
-                HandsCommand::Report { table: self.table_with(1), progress: did, seats: Vec::new() }
+                let progress = progress[self.below(4)];
+                HandsCommand::Report { table: self.table_with(1), progress, seats: Vec::new() }
             }
             9 | 10 => HandsCommand::Stack { entry: self.a_playing(), stack: self.stack() },
             11..13 => HandsCommand::Deal,

@@ -191,7 +191,7 @@ fn a_television_changes_nothing_at_all() {
         json!({ "bust": { "entry": entry, "by": [], "stack": "" } }),
         json!({ "arrived": { "entry": entry } }),
         json!({ "count": { "entry": entry, "pieces": [] } }),
-        json!({ "report": { "table": seat.table, "did": "Done" } }),
+        json!({ "report": { "table": seat.table, "progress": "Done" } }),
     ];
     for (nth, act) in acts.iter().chain(&keys).enumerate() {
         let refused = room.while_attended(desk, || tiva.act(&format!("c1b2c3d4{nth}"), act));

@@ -445,11 +445,13 @@ pub(crate) fn together_when(progress: &[TableProgress]) -> WallEvening {
     let t = evening.session.tournament();
     let tables: Vec<_> =
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
-    let progress = tables.into_iter().zip(progress.iter().copied());
-    for ((table, seat), did) in progress.filter(|(_, did)| *did != TableProgress::Plays) {
+    let reports = tables.into_iter().zip(progress.iter().copied());
+    for ((table, seat), progress) in
+        reports.filter(|(_, progress)| *progress != TableProgress::Plays)
+    {
         let seats =
-            if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
-        evening.does(Command::Hands(HandsCommand::Report { table, progress: did, seats }));
+            if progress == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
+        evening.does(Command::Hands(HandsCommand::Report { table, progress, seats }));
     }
     evening.later(Span::from_secs(40))
 }

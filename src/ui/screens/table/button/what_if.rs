@@ -48,8 +48,8 @@ impl WhatIfTable {
         let mut last = self.last;
         last.leave(self.left);
         let live = last.seats().union(self.joined);
-        let (size, was, moved) = (self.size, self.last.seats(), self.moved);
-        BetweenHands { size, last: Some(last), drawn: None, last_seats: was, live, moved }
+        let (size, last_seats, moved) = (self.size, self.last.seats(), self.moved);
+        BetweenHands { size, last: Some(last), drawn: None, last_seats, live, moved }
     }
 
     /// Returns the positions of the discs in the last hand.
