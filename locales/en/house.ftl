@@ -187,7 +187,7 @@ cli-club-part-long =
     Set an event's part in the club.
 
     Without an option it is a stand-alone event. A satellite hands out tickets for the event of that NAME (bottone house award). Flights and days with one NAME are one event, and bottone merge creates the next day of its flights.
-cli-club-part-satellite = It wins seats in the event with this name
+cli-club-part-satellite = It is a satellite for the event with this name
 cli-club-part-flight = It is a flight of the event with this name
 cli-club-part-label = Flight name, such as 1A
 cli-club-part-day = It is a later day of the event with this name

@@ -91,7 +91,7 @@ ruling-capped = { $raises ->
    *[other] { $raises } raises have been made, and no more are allowed.
 }
 ruling-reading = The highest reading within the pot of { $pot } is { $amount }.
-ruling-no-reading = No allowed reading is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
+ruling-no-reading = No allowed interpretation is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
 
 # Situations that are not possible.
 ruling-fault-no-big-blind = Enter the big blind.

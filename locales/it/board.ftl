@@ -81,7 +81,7 @@ board-stack-of = Stack di { $who } a inizio mano
 board-stack-needed = Le posizioni dipendono dagli stack a inizio mano: scrivi quelli che mancano.
 
 board-pays = Premi
-board-how-far = { $paid } a premio, { $left } in gioco
+board-paid-and-left = { $paid } a premio, { $left } in gioco
 board-pays-now = Ora
 board-stays = { $who } resta
 board-is-out = { $who } esce

@@ -187,7 +187,7 @@ cli-club-part-long =
     Imposta la parte di un torneo nel circolo.
 
     Senza opzione è un torneo a sé. Un satellite consegna ticket per il torneo con quel NOME (bottone house award). Flight e giornate con lo stesso NOME sono un solo torneo, e bottone merge crea la giornata successiva dei suoi flight.
-cli-club-part-satellite = Dà posti nel torneo con questo nome
+cli-club-part-satellite = È un satellite per il torneo con questo nome
 cli-club-part-flight = È un flight del torneo con questo nome
 cli-club-part-label = Nome del flight, come 1A
 cli-club-part-day = È una giornata successiva del torneo con questo nome

@@ -23,13 +23,13 @@ pub(super) struct AskArgs {
 }
 
 impl AskArgs {
-    /// Holds the conversation in this language. Faults of the file are reported in the language
-    /// `persons`. The exit status is success if every question was answered.
-    pub(super) fn answer(&self, language: Language, persons: Language) -> ExitCode {
+    /// Answers the questions in `language`. Errors of the file are reported in
+    /// `error_language`. The exit status is success if every question was answered.
+    pub(super) fn answer(&self, language: Language, error_language: Language) -> ExitCode {
         let done = match &self.file {
             Some(file) => store::lines_of(file)
                 .and_then(|questions| self.answer_questions(language, questions))
-                .map_err(|error| of_file(file, &error).to_text(persons)),
+                .map_err(|error| of_file(file, &error).to_text(error_language)),
             None => self
                 .answer_questions(language, io::stdin().lock())
                 .map_err(|error| error.to_string()),
@@ -42,7 +42,7 @@ impl AskArgs {
         match Conversation::new(desk, questions, io::stdout().lock()).run() {
             // The reader closed the pipe and wants no more output.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
-            held => held,
+            result => result,
         }
     }
 }

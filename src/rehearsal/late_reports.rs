@@ -23,9 +23,9 @@ const LATE: usize = 10;
 /// The most acts that wait before they are reported.
 const MOST_WAIT: usize = 12;
 
-/// Records at `to` the acts of `from`, a tenth of them late. The waiting ones follow before an act
-/// that would change without them, or when enough wait. Returns the number of late ones. `clock` is
-/// the clock of `to`.
+/// Replays the acts of `from` at `to`, a tenth of them late. Waiting acts are recorded before an act
+/// that depends on them, or once enough wait. Returns the number of late acts. `clock` is the clock
+/// of `to`.
 ///
 /// # Errors
 /// `to` refuses or cannot write, which is a fault of the program or of the disk.
@@ -130,7 +130,7 @@ struct LateReporter<'a> {
 }
 
 impl<'a> LateReporter<'a> {
-    /// Records an act on time, after the waiting ones if it would change without them.
+    /// Records an act on time, after the waiting acts if it depends on them.
     fn submit(&mut self, number: usize, record: &'a Record) -> Result<(), RehearsalError> {
         self.clock.set(record.recorded);
         let RecordAction::Done { command, waiver, events } = &record.action else {
@@ -146,12 +146,13 @@ impl<'a> LateReporter<'a> {
             return turned.map_err(|error| RehearsalError::Slip { at, error: Box::new(error) });
         };
         let t = self.to.tournament();
-        let comes_out = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
+        let same_events =
+            t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
         // While a secret is sealed a draw depends on the players, and another seed leads to other
         // seats.
         let past = (self.to.records(), self.to.ledger());
         let draws = seeded(t, past, command, events, record.recorded);
-        let same = comes_out && draws.is_none_or(|draws| draws == *command);
+        let same = same_events && draws.is_none_or(|draws| draws == *command);
         // The acts of one instant are in the order of their records.
         if !same || self.has_waiting_at(record.recorded) {
             self.catch_up(record.recorded)?;

@@ -25,9 +25,9 @@ impl App {
     /// Strikes a record out, or shows the records that prevent it and the alternatives.
     pub(super) fn strike(&mut self, record: u32) {
         let Some(desk) = &self.desk else { return };
-        let otherwise = desk.corrected(HistoryChange::Strike(record), &RecordChoices::new());
-        let later: Vec<u32> = match otherwise {
-            Ok(corrected) => corrected.otherwise.iter().map(|otherwise| otherwise.record).collect(),
+        let corrected = desk.corrected(HistoryChange::Strike(record), &RecordChoices::new());
+        let later: Vec<u32> = match corrected {
+            Ok(corrected) => corrected.otherwise.iter().map(|change| change.record).collect(),
             // The desk gives the reason.
             Err(_) => Vec::new(),
         };
@@ -47,8 +47,8 @@ impl App {
         };
         if let Some(back) = &mut self.past_view {
             back.past.move_to(desk, at);
-        } else if let Some(going) = &mut self.replay {
-            going.instant = at;
+        } else if let Some(replay) = &mut self.replay {
+            replay.instant = at;
         } else {
             self.past_view = PastView::replay_now(desk, at);
             if self.past_view.is_none() {

@@ -67,7 +67,7 @@ fn each_way_the_hand_may_end_is_reported_with_what_it_pays() {
         lines,
         [("T2S1 stays", "12th", "no prize"), ("T2S1 busts", "11th–12th", "€10 / 2 = €5")]
     );
-    assert_eq!(view.how_far, "11 paid, 11 left");
+    assert_eq!(view.paid_and_left, "11 paid, 11 left");
     let burst = "The bubble bursts this hand.";
     assert_eq!(view.notes, [burst, "Next pay jump at 9 left: €10 to €20."]);
 }

@@ -116,7 +116,9 @@ const TEXTS: &[(&str, &str, &[&str])] = &[
     (
         "big_blind: 400, bet: 0, pot: 450, behind: 500, said: Unclear(\"five\")",
         "Floor to confirm: all-in for 500.",
-        &["No allowed reading is within the pot of 450. The smallest is 500: ask the floor."],
+        &[
+            "No allowed interpretation is within the pot of 450. The smallest is 500: ask the floor.",
+        ],
     ),
 ];
 

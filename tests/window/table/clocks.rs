@@ -335,9 +335,9 @@ fn a_shot_clock_that_does_not_run_yet_says_so() {
         (ShotClockStart::RegistrationCloses, Some("Starts when registration closes.")),
         (
             ShotClockStart::TablesFromTheMoney(1),
-            Some("Runs from one table off the money: the floor announces it."),
+            Some("Starts one table before the money; the floor announces it."),
         ),
-        (ShotClockStart::SecondDay, Some("Runs from day two.")),
+        (ShotClockStart::SecondDay, Some("Starts on day two.")),
     ];
     for (starts, expected) in cases {
         let shot = ShotClock { starts, ..ShotClock::WPT };

@@ -74,7 +74,7 @@ fn one_hand_is_enough() {
     room.click("Chips for Marino");
     room.click("Add a chip of 1,000");
     room.click("Add a chip of 100");
-    room.click("Romano matches the highest");
+    room.click("Romano matches the highest bet");
     assert!(room.reads("2,200"));
     room.click("Clear amount");
     assert!(room.reads("1,100 returned to Romano: uncalled."));
@@ -107,7 +107,7 @@ fn the_hand_that_is_followed_fills_the_lines() {
     room.click("From the hand");
     assert!(room.reads("400 returned to Esposito: uncalled."));
     assert!(room.reads("500"));
-    room.click("Greco matches the highest");
+    room.click("Greco matches the highest bet");
     assert!(room.reads("1,300"));
 }
 

@@ -90,7 +90,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.key(Key::C);
     room.key(Key::A);
     room.shows_words("Esposito to act · 19,400 to call");
-    room.shows_words("no one left could call more");
+    room.shows_words("no other player could call more");
     room.key(Key::C);
     room.key(Key::F);
     room.shows_words("All hands face up (TDA 16)");
