@@ -54,7 +54,7 @@ fn a_ruling_has_at_most_25_controls_in_sight() {
     assert!((15..=25).contains(&few), "{few}");
     room.click("More");
     assert!(count(&room) > 25, "the rest is there");
-    // What decides is never out of sight.
+    // The fields that decide are never out of sight.
     room.key(Key::Escape);
     assert_eq!(count(&room), few);
     room.key(Key::V);

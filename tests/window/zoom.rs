@@ -130,7 +130,7 @@ fn every_screen_is_usable_at_150_percent() {
         all.extend(faults(&room, &format!("a chosen player, {language:?}")));
         room.harness.state_mut().request(Action::File(FileAction::New));
         room.harness.run();
-        // What is behind the dialog does not count.
+        // Controls behind the dialog do not count.
         let cut = faults(&room, &format!("a new event, {language:?}")).into_iter();
         all.extend(cut.filter(|fault| fault.contains(" is cut at ")));
         room.key(Key::Escape);

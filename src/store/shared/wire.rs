@@ -31,7 +31,7 @@ const READ: &str = include_str!("sql/read.sql");
 const LAST: &str = include_str!("sql/last.sql");
 const CLOCK: &str = include_str!("sql/clock.sql");
 const DESKS: &str = include_str!("sql/desks.sql");
-const CALL: &str = include_str!("sql/call.sql");
+const SET_LABEL: &str = include_str!("sql/call.sql");
 
 /// A message on a connection that was not requested.
 pub(super) enum WireMessage {
@@ -280,8 +280,8 @@ impl Wire {
     }
 
     /// Sets the label of this connection.
-    pub(super) async fn call(&self, label: &str) -> Result<(), Saying> {
-        within(self.client.query_one(CALL, &[&label])).await.map(drop)
+    pub(super) async fn set_label(&self, label: &str) -> Result<(), Saying> {
+        within(self.client.query_one(SET_LABEL, &[&label])).await.map(drop)
     }
 
     /// Returns the number of connected standbys, if the server reports it.

@@ -28,7 +28,7 @@ const TEXTS: &[(&str, &str, &[&str])] = &[
     (
         "big_blind: 100, bet: 300, raise: 200, push: [500, 500], said: AllIn",
         "All-in for 1,000.",
-        &["Stack size unknown: 1,000 are out."],
+        &["Stack size unknown: 1,000 are in front."],
     ),
     (
         "big_blind: 100, bet: 300, raise: 200, push: [500, 500], last_chips: true",
