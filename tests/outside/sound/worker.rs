@@ -138,8 +138,8 @@ fn act(t: &mut Tournament, command: ClockCommand, at: Timestamp) {
 }
 
 fn scene(t: &Tournament) -> Vec<SoundScene> {
-    let heard = AudibleState::of(t, Vec::new(), EVENING).into_iter();
-    heard.map(|heard| SoundScene { event: 1, name: None, heard, ahead: Span::ZERO }).collect()
+    let audible = AudibleState::of(t, Vec::new(), EVENING).into_iter();
+    audible.map(|audible| SoundScene { event: 1, name: None, audible, ahead: Span::ZERO }).collect()
 }
 
 #[test]
@@ -313,7 +313,7 @@ fn of_several_events_each_is_heard_by_its_name() {
     let named = |event: u32, name: &str, t: &Tournament| SoundScene {
         event,
         name: Some(name.to_owned()),
-        heard: AudibleState::of(t, Vec::new(), EVENING).unwrap(),
+        audible: AudibleState::of(t, Vec::new(), EVENING).unwrap(),
         ahead: Span::ZERO,
     };
     let at = |millis: i64| {

@@ -308,10 +308,10 @@ pub fn find_entries(group: Option<IrregularGroup>, typed: &str) -> IrregularMatc
     });
     let sure = is_sure(&words, &hits);
     let least = hits.first().map_or(WEAK, |best| WEAK.max(best.fit.score / 2.0));
-    let meant = |(place, hit): &(usize, Hit)| {
+    let is_match = |(place, hit): &(usize, Hit)| {
         hit.named > NameMatch::Not || (*place < CANDIDATES && hit.fit.score >= least)
     };
-    let entries = hits.into_iter().enumerate().filter(meant).map(|(_, hit)| hit.entry).collect();
+    let entries = hits.into_iter().enumerate().filter(is_match).map(|(_, hit)| hit.entry).collect();
     IrregularMatches { entries, sure }
 }
 
