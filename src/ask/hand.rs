@@ -109,7 +109,7 @@ pub(super) fn answer(
         Some(PushAnswer { action: ruled.number, player: ruled.seat, ruling })
     };
     Ok(HandAnswer {
-        rulings: replayed.ruled.iter().filter_map(push_answer).collect(),
+        rulings: replayed.rulings.iter().filter_map(push_answer).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
         pots: pots.pots.iter().map(HandPot::from).collect(),
         stacks: replayed.stacks(),

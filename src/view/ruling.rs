@@ -253,7 +253,7 @@ fn parts(step: ReasonStep) -> (&'static str, [Option<(&'static str, Chips)>; 4])
         ReasonStep::OneBet { to } => ("ruling-one-bet", one("to", to)),
         ReasonStep::CutToPot { most } => ("ruling-cut-to-pot", one("most", most)),
         ReasonStep::AtMost { most } => ("ruling-at-most", one("most", most)),
-        ReasonStep::AllHeHas { all } => ("ruling-all-he-has", one("all", all)),
+        ReasonStep::WholeStack { all } => ("ruling-whole-stack", one("all", all)),
         ReasonStep::StackUnknown { there } => ("ruling-stack-unknown", one("there", there)),
         ReasonStep::CountStack => ("ruling-count-stack", none),
         ReasonStep::Unopposed => ("ruling-unopposed", none),
