@@ -55,7 +55,7 @@ impl VerifyDrawArgs {
         });
         let coded = self.print_code(language, &verdict);
         if let Some(out) = &self.publish {
-            written(language, out, text.as_bytes())?;
+            write_new_file(language, out, text.as_bytes())?;
             print_line(
                 &language.say("draw-published", &[("file", out.display().to_string().into())]),
             );
@@ -169,7 +169,7 @@ fn difference(language: Language, wrong: DrawFault) -> String {
 }
 
 /// Writes a new file. An existing file of that name is kept: the user may have confused the two.
-fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write_new_file(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_document(path, IfExists::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
             Saying::of("files-exists").with("path", path).to_text(language)

@@ -10,7 +10,7 @@ use clap::{
 use super::{
     CommandResult, of_file, opened, print_error,
     selection::{players, scope, tables},
-    written,
+    write_new_file,
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
@@ -118,7 +118,7 @@ pub(in crate::cli) fn print(language: Language, asked: &PrintArgs) -> CommandRes
     if !printed.missing.is_empty() {
         print_error(&missing_letters::missing_scripts(language, &printed.missing));
     }
-    written(language, &asked.out, &printed.bytes)?;
+    write_new_file(language, &asked.out, &printed.bytes)?;
     let pages = Saying::count("cli-pages", printed.pages);
     Ok(of_file(&asked.out, pages).to_text(language))
 }

@@ -182,11 +182,11 @@ fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_o
     room.session.strike_with(first, &RecordChoices::new()).unwrap();
     room.is_sound("struck out");
     assert_eq!(kept(&room), expected[1..]);
-    assert_eq!(room.t().payments().taken_by(entry(1), two), PaymentMethod::Transfer);
+    assert_eq!(room.t().payments().method_of(entry(1), two), PaymentMethod::Transfer);
     // The next sale has a new number.
     room.does(rebuy(PaymentMethod::Cheque));
     assert_eq!(
-        room.t().payments().taken_by(entry(1), PurchaseRef::Rebuy(4)),
+        room.t().payments().method_of(entry(1), PurchaseRef::Rebuy(4)),
         PaymentMethod::Cheque
     );
 }

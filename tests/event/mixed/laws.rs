@@ -292,7 +292,7 @@ pub(super) fn the_drawers_add_up(desk: &dyn Desk, label: &str) {
         let sum = all.entry(movement.entry).or_default();
         *sum = sum.plus(movement.signed());
         let Some(sold) = movement.sold.filter(|_| movement.flow != Flow::Refund) else { continue };
-        let method = t.payments().taken_by(movement.entry, sold);
+        let method = t.payments().method_of(movement.entry, sold);
         let is_back = t
             .entries()
             .get(movement.entry)
