@@ -76,8 +76,8 @@ fn night(entries: u32) -> (u32, f64, f64, f64) {
 /// Returns the processor time of this thread for a call, in seconds.
 fn taken(what: impl FnOnce()) -> f64 {
     let now = || {
-        let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
-        told.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
+        let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
+        text.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
     };
     let before = now();
     what();

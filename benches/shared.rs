@@ -102,15 +102,15 @@ fn acts(log: &str, address: &LogAddress) {
         }
         seen.push(began.elapsed());
     }
-    let told = |what: &str, times: &mut Vec<Duration>| {
+    let report = |what: &str, times: &mut Vec<Duration>| {
         times.sort();
         let (half, most) = (times[ACTS / 2], times[ACTS * 99 / 100]);
         println!("{what}: median {:.2} ms, 99 of 100 within {:.2} ms", millis(half), millis(most));
         half
     };
-    let raw = told("the database alone commits as much", &mut raws);
-    let confirmed = told("an act is confirmed", &mut confirmed);
-    told("another desk has it", &mut seen);
+    let raw = report("the database alone commits as much", &mut raws);
+    let confirmed = report("an act is confirmed", &mut confirmed);
+    report("another desk has it", &mut seen);
     println!("confirmed in {:.2} times the commit", millis(confirmed) / millis(raw));
 }
 

@@ -108,9 +108,9 @@ fn main() -> eframe::Result {
 }
 
 /// Returns the evening in hand for hand, with one table after the other reporting its progress.
-fn told_after(second: i64) -> evenings::Evening {
+fn progress_after(second: i64) -> evenings::WallEvening {
     use TableProgress::{AllIn, Done, Plays};
-    let told: [&[TableProgress]; 8] = [
+    let progress: [&[TableProgress]; 8] = [
         &[],
         &[Done],
         &[Done, Plays, Done],
@@ -120,17 +120,17 @@ fn told_after(second: i64) -> evenings::Evening {
         &[Done, AllIn, Done, Done],
         &[Done, Done, Done, Done],
     ];
-    let told = usize::try_from(second).ok().and_then(|second| told.get(second).copied());
-    evenings::together_when(told.unwrap_or_default()).later(Span::from_secs(second))
+    let progress = usize::try_from(second).ok().and_then(|second| progress.get(second).copied());
+    evenings::together_when(progress.unwrap_or_default()).later(Span::from_secs(second))
 }
 
 /// Returns a picture a second of each of the five moments, from a second before it.
 fn strips(only: &str) -> Vec<Shot> {
-    type At = fn(i64) -> evenings::Evening;
+    type At = fn(i64) -> evenings::WallEvening;
     let (id, theme) = evenings::themes().into_iter().find(|(id, _)| id.contains(only)).unwrap();
     let moments: [(&str, At, i64); 5] = [
         ("level-up", |second| evenings::level_up().later(Span::from_secs(second - 4)), 11),
-        ("hand-for-hand", told_after, 7),
+        ("hand-for-hand", progress_after, 7),
         ("in-the-money", |second| evenings::in_the_money().later(Span::from_secs(second - 20)), 7),
         ("final-table", |second| evenings::drawn().later(Span::from_secs(second - 10)), 3),
         ("winner", |second| evenings::won_outright().later(Span::from_secs(second)), 3),

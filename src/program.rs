@@ -103,8 +103,8 @@ const fn show(_: &str) {}
 
 /// Reports a fault in the program, and says that no record is lost by it.
 fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
-    let what = info.payload_as_str().unwrap_or("no reason was given");
-    if what.contains("libxkbcommon-x11") {
+    let message = info.payload_as_str().unwrap_or("no reason was given");
+    if message.contains("libxkbcommon-x11") {
         fail(language, language.word("cli-no-keyboard"));
         std::process::exit(1);
     }
@@ -112,11 +112,10 @@ fn tell_panic(language: Language, info: &PanicHookInfo<'_>) {
     #[cfg(feature = "window")]
     {
         let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
-        let crash =
-            bottone::ui::crash_report::Crash { message: what, place: &place, system: &system };
+        let crash = bottone::ui::crash_report::Crash { message, place: &place, system: &system };
         bottone::ui::crash_report::write_report(language, crash);
     }
-    log::error!("a fault in the program at {place}: {what}");
+    log::error!("a fault in the program at {place}: {message}");
     #[cfg(feature = "window")]
     if let Some(file) = bottone::ui::crash_report::open_file() {
         let file = file.display().to_string();

@@ -45,7 +45,7 @@ ask-field-missing = `{ $field }` is missing
 # The expected input.
 
 ask-range = { $least } to { $most }
-ask-at-least = at least { $least }
+ask-minimum = at least { $least }
 ask-at-most = at most { $most }
 ask-or-more = { $least } or more
 ask-one-of = one of { $words }

@@ -49,7 +49,7 @@ board-watch-slowest-is = { $table }, last in { $times ->
 }
 board-watch = To watch
 board-shortest = Shortest { $chips }
-board-heads = Headcount: { $told } of { $tables } tables · { $counted } counted, { $record } in the event
+board-heads = Headcount: { $reported } of { $tables } tables · { $counted } counted, { $record } in the event
 board-heads-of = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -78,7 +78,7 @@ board-stack-of = Stack of { $who } at start of hand
 board-stack-needed = Places depend on stacks at the start of the hand: enter the missing ones.
 
 board-pays = Payouts
-board-how-far = { $paid } paid, { $left } left
+board-paid-and-left = { $paid } paid, { $left } left
 board-pays-now = Now
 board-stays = { $who } stays
 board-is-out = { $who } busts

@@ -71,8 +71,8 @@ bounties-todo-draw-why = { $when }: draw an envelope.
 bounties-lost-marker = Lost the marker: pays { $amount }
 
 # By whom.
-bounties-by-whom = Who takes the bounty of { $name }?
-bounties-by-whom-later = Leave blank to decide later.
+bounties-taker = Who takes the bounty of { $name }?
+bounties-taker-later = Leave blank to decide later.
 bounties-of-title = Bounty of { $name }
 bounties-of-why = Players who chop the pot share it equally; an odd cent goes to the first. It goes to the winner of the last pot the player could have won.
 bounties-find = Find a player

@@ -55,7 +55,7 @@ cli-new-long =
     chips=club the chips your club owns: a chip set by name, or a file (as many as needed)
     Defaults are in brackets. Wishes that can't be met are listed, with the change they would need.
 cli-new-profile = A structure's name, or a file with one
-cli-new-file = The file to make. It must not exist yet
+cli-new-file = The file to create; it must not exist yet
 cli-new-name = The event's name. Defaults to the structure's
 cli-new-rules = The rule book, by name
 cli-new-make = Make a structure to order: players, reentries, stack, start, end, length, minutes, deep, ante, breaks, dinner, late, game, blinds, chips, each as KEY=VALUE, separated by commas
@@ -159,7 +159,7 @@ cli-merge-long =
 
     Writes the new file first, with the seals of the flights; then each flight gets a record that names it. Without flights, finishes an interrupted merge and lists later changes. The exit status is 0 if all is complete, 3 if the bags hold too few or too many chips, 4 if a flight has changed since, and 1 if nothing could be made.
 cli-merge-flights = The flights' files, in the order played; or a club, which lists them
-cli-merge-of = The club's event, if several have flights
+cli-merge-of = The event to merge, if several of the club's events have flights
 cli-merge-into = The file of the next day, in the same folder
 cli-merge-policy = Which stack continues, for players with several
 cli-merge-forfeited = Place of an entry with a forfeited stack: behind everyone, or right behind those who continue

@@ -25,10 +25,10 @@ clocks-length = { $seconds } seconds, then { $countdown } counted down.
 clocks-from-level = Starts at level { $level }.
 clocks-from-closing = Starts when registration closes.
 clocks-from-money = { $tables ->
-    [one] Runs from one table off the money: the floor announces it.
-   *[other] Runs from { $tables } tables off the money: the floor announces it.
+    [one] Starts one table before the money; the floor announces it.
+   *[other] Starts { $tables } tables before the money; the floor announces it.
 }
-clocks-from-second-day = Runs from day two.
+clocks-from-second-day = Starts on day two.
 clocks-banks = { $banks ->
     [one] One time bank of { $seconds } seconds;
    *[other] { $banks } time banks of { $seconds } seconds;

@@ -5,7 +5,7 @@ counts-log-sheet = Count · { $table } · { $count ->
     [one] { $count } stack
    *[other] { $count } stacks
 }, { $chips }
-counts-log-mended = Count corrected · { $table } · { $stacks }
+counts-log-stacks-corrected = Count corrected · { $table } · { $stacks }
 counts-log-corrected = Chips corrected · { $where } · { $change } · { $reason }
 counts-more = { $chips } more
 counts-fewer = { $chips } fewer
@@ -48,7 +48,7 @@ counts-so-far = { $chips } so far
 counts-counted-here = { $chips } counted
 counts-field = Seat { $seat } · { $name }
 counts-save = Save count
-counts-mend = { $count ->
+counts-correct = { $count ->
     [one] Correct only this stack
    *[other] Correct only these { $count } stacks
 }

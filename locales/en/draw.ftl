@@ -27,7 +27,7 @@ draw-seats = { $count ->
 }
 draw-its-seed = seed { $seed }
 draw-fine = as published
-draw-seed-house = the club had the seed first
+draw-seed-club = the club had the seed first
 draw-seed-closed = secret still sealed
 draw-seed-kept = seed from the sealed secret
 draw-seed-broken = SEED NOT FROM THE SEALED SECRET
@@ -86,7 +86,7 @@ card-draw-done = All seats drawn
 card-draw-record = Record seats
 card-draw-sit = Seat players
 card-draw-too-few = Each table needs two players.
-card-draw-no-seat = More players than chairs.
+card-draw-no-seat = More players than seats.
 card-draw-too-many-tables = Cards can draw at most 52 tables: draw one table at a time.
 card-draw-prepare-tables = For the tables, from { $decks } decks: { $cards }. Shuffle them together.
 card-draw-prepare-seats = { $packets ->

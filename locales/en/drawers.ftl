@@ -18,7 +18,7 @@ drawers-without-of = No drawer: { $who }, { $money } since { $date } ({ $kinds }
 drawers-not-cash = Not in cash
 drawers-agree = Drawers and events match.
 drawers-disagree = Drawers and events do not match.
-drawers-gap = drawer { $number } held { $told } from events when it was counted, and now { $found }: an event file has changed
+drawers-gap = drawer { $number } held { $recorded } from events when it was counted, and now { $found }: an event file has changed
 drawers-not-the-same = drawers and money outside them total { $drawers }, events total { $events }
 drawers-day-close = Daily close
 drawers-by-drawer = By drawer
@@ -67,8 +67,8 @@ drawers-float-wrong = Enter an amount; 0 if it is empty
 
 # The command line.
 
-cli-house-drawers = List a club's drawers, and money outside them
-cli-house-drawers-long =
+cli-club-drawers = List a club's drawers, and money outside them
+cli-club-drawers-long =
     List a club's drawers, and money outside them.
 
     One line per drawer, with tabs between: number, cashier, desk, when, float, events total, added and removed, expected, counted and difference. Below them, money that changed hands without a drawer, and finally whether drawers and events match. The exit status is 0 if they do.

@@ -26,7 +26,7 @@ files-in-use = open in another window or at another desk
 files-in-use-by = opened by { $holder }
 files-holder = { $operator } (program { $pid })
 files-holder-at = { $operator } at { $station } (program { $pid })
-files-somebody = someone
+files-someone = someone
 
 files-bad-body = a record must be one RON value on one line: { $fault }. Nothing was written
 files-control-character = control character at byte { $at }
@@ -70,7 +70,7 @@ files-trouble-replaced = Another file has replaced { $file }
 files-trouble-gone = { $file } is missing: it was moved, renamed or deleted
 files-trouble-folder-gone = Folder { $folder } is missing, and { $file } with it
 files-trouble-make-room = Free some space and try again, or continue in a copy on another disk.
-files-trouble-mend-disk = Fix it and try again, or continue in a copy on another disk.
+files-trouble-fix-disk = Fix it and try again, or continue in a copy on another disk.
 files-trouble-put-back = Put it back and try again, or continue in a copy.
 files-trouble-copy-only = Continue in a copy under another name.
 files-not-next = { $path }: line { $line } of the log does not follow the line before it. Nothing was written
@@ -151,7 +151,7 @@ files-folder-marked = folder { $folder } is read-only
 files-no-lock = can't lock the file in { $folder }: { $why }
 files-lock-not-ours = { $lock } is a link or another program's file, so the event can't be locked. Move it and open the event again
 files-not-writable = can't write the file: { $why }
-files-end-not-mended = can't repair the end of the file: { $why }
+files-end-not-repaired = can't repair the end of the file: { $why }
 
 # The desk and the rehearsal.
 

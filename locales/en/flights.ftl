@@ -133,7 +133,7 @@ flights-look = Flights…
 flights-bring = Chips to bring
 flights-value = Chip
 flights-bring-on = To the tables
-flights-bring-lost = Locked away
+flights-bring-lost = To lock away
 flights-none-by-value = No bags were counted by denomination: open them to see what each holds.
 flights-uncounted = { $count ->
     [one] Plus { $chips } in { $count } bag counted by total only

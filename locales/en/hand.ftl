@@ -119,20 +119,20 @@ hand-all-in = all-in
 hand-is-out = busted
 hand-folded = folded
 hand-is-to-act = to act
-hand-did-fold = fold
-hand-did-check = check
-hand-did-call = call
-hand-did-bet = bet
-hand-did-raise = raise
-hand-did-bring-in = bring-in
-hand-did-complete = complete
-hand-did-draw = { $count ->
+hand-action-fold = fold
+hand-action-check = check
+hand-action-call = call
+hand-action-bet = bet
+hand-action-raise = raise
+hand-action-bring-in = bring-in
+hand-action-complete = complete
+hand-action-draw = { $count ->
     [0] stand pat
    *[other] draw { $count }
 }
-hand-did-stand-pat = stand pat
-hand-did-show = show
-hand-did-muck = muck
+hand-action-stand-pat = stand pat
+hand-action-show = show
+hand-action-muck = muck
 hand-dealer = Dealer
 
 # Why no hand can be dealt.
@@ -260,4 +260,4 @@ hand-abandon = Abandon hand
 hand-copy = Copy as PHH
 hand-copied = Hand copied to the clipboard
 hand-not-over = The hand isn't over: finish it, undo it or abandon it.
-hand-did-deal = Cards dealt
+hand-action-deal = Cards dealt

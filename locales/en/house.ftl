@@ -121,7 +121,7 @@ club-portrait-not-kept = Photo not changed: { $why }
 club-do-bar = Bar
 club-lift = Lift the bar
 club-merge = Merge duplicate…
-club-merge-whom = Select the person to keep in the list
+club-merge-select = Select the person to keep in the list
 club-merge-into = Same person as { $name }: this page is merged into that one
 club-merge-do = Merge
 club-part = Separate { $name }
@@ -147,75 +147,75 @@ club-enter = { $open ->
 
 # The command line.
 
-cli-house = Create, show or check a club, or list its people
-cli-house-long =
+cli-club = Create, show or check a club, or list its people
+cli-club-long =
     Create, show or check a club, or list its people.
 
     A club is a folder with the files of its events and a file of its own, house.ron, which holds its people and the list of its events. An event does not need a club.
-cli-house-new = Create a club in a folder
-cli-house-new-long =
+cli-club-new = Create a club in a folder
+cli-club-new-long =
     Create a club in a folder.
 
     The folder is created if it does not exist. Events whose files are in it are put on the club's list; they are not changed. The exit status is 0 when house.ron was created.
-cli-house-new-name = The club's name; default: the folder's name
-cli-house-new-age = Minimum age to play; default: no age check
-cli-house-new-call = Contact for the desk when someone may not play, such as “security, extension 12”
-cli-house-new-tables = Number of tables in the room, numbered from 1; default: not set
-cli-house-new-ways = Payment methods offered at its events, separated by commas: cash,card; default: all
-cli-house-show = Print the current state of a club, in RON
-cli-house-show-long =
+cli-club-new-name = The club's name; default: the folder's name
+cli-club-new-age = Minimum age to play; default: no age check
+cli-club-new-call = Contact for the desk when someone may not play, such as “security, extension 12”
+cli-club-new-tables = Number of tables in the room, numbered from 1; default: not set
+cli-club-new-ways = Payment methods offered at its events, separated by commas: cash,card; default: all
+cli-club-show = Print the current state of a club, in RON
+cli-club-show-long =
     Print the current state of a club, in RON.
 
     It contains everything the club knows about its people: keep it confidential.
-cli-house-check = Re-check every record of a club and of its events, and compare them
-cli-house-check-long =
+cli-club-check = Re-check every record of a club and of its events, and compare them
+cli-club-check-long =
     Re-check every record of a club and of its events, and compare them.
 
     Checks house.ron and, on all processors, every event in its folder as bottone check does. Then compares both sides: an event on the list without its file, a file that is not on the list, a person named by an event but not in the club. The exit status is 0 when all is sound; 1 when a file cannot be read at all, 3 when a last line is unfinished, 4 when a line is damaged, 5 when a line was decided differently, 6 when a newer program wrote a line, 7 when every file is sound but two do not agree. If several apply, the worst counts.
-cli-house-people = List a club's people, or find, import, export or delete
-cli-house-people-long =
+cli-club-people = List a club's people, or find, import, export or delete
+cli-club-people-long =
     List a club's people, or find, import, export or delete.
 
     Without options: one line per person, or per match for WORDS as in the window's field: id, name, card and country, separated by tabs. Documents and notes are not included. The exit status is 0 on success.
-cli-house-people-words = Letters of a name in any script, or a card number
-cli-house-people-import = Import people from a spreadsheet (CSV), an event (.bottone) or a tournament of The Tournament Director (.tdt). People already there by card or name are skipped
-cli-house-people-export = Export everyone, or with --card everything about one person, to a new spreadsheet readable only by its owner
-cli-house-people-card = Print this person's page, with their results in all events of the club
-cli-house-people-forget = Delete this person's data: an initial stays in the club and on future sheets
-cli-arg-house = The club: its folder, or the file house.ron in it
-cli-house-part = Set an event's part in the club
-cli-house-part-long =
+cli-club-people-words = Letters of a name in any script, or a card number
+cli-club-people-import = Import people from a spreadsheet (CSV), an event (.bottone) or a tournament of The Tournament Director (.tdt). People already there by card or name are skipped
+cli-club-people-export = Export everyone, or with --card everything about one person, to a new spreadsheet readable only by its owner
+cli-club-people-card = Print this person's page, with their results in all events of the club
+cli-club-people-forget = Delete this person's data: an initial stays in the club and on future sheets
+cli-arg-club = The club: its folder, or the file house.ron in it
+cli-club-part = Set an event's part in the club
+cli-club-part-long =
     Set an event's part in the club.
 
     Without an option it is a stand-alone event. A satellite hands out tickets for the event of that NAME (bottone house award). Flights and days with one NAME are one event, and bottone merge creates the next day of its flights.
-cli-house-part-satellite = It wins seats in the event with this name
-cli-house-part-flight = It is a flight of the event with this name
-cli-house-part-label = Flight name, such as 1A
-cli-house-part-day = It is a later day of the event with this name
-cli-house-part-number = Day number
-cli-house-tickets = List the tickets for other events
-cli-house-tickets-long =
+cli-club-part-satellite = It is a satellite for the event with this name
+cli-club-part-flight = It is a flight of the event with this name
+cli-club-part-label = Flight name, such as 1A
+cli-club-part-day = It is a later day of the event with this name
+cli-club-part-number = Day number
+cli-club-tickets = List the tickets for other events
+cli-club-tickets-long =
     List the tickets for other events.
 
     One line per ticket: number, holder, event, value and status, separated by tabs; below them what is outstanding for each event. With a NUMBER, an open ticket is transferred, bought back by the club or expires, for a reason that stays in the log.
-cli-house-tickets-pass-on = Transfer the ticket with this number
-cli-house-tickets-to = New holder: a person's id in the club
-cli-house-tickets-sell-back = The club buys back the ticket with this number
-cli-house-tickets-drawer = Number of the drawer that the money comes from
-cli-house-tickets-lapse = Let the ticket with this number expire
-cli-house-tickets-reason = Reason
-cli-house-award = Hand out the seats won in a satellite
-cli-house-award-long =
+cli-club-tickets-pass-on = Transfer the ticket with this number
+cli-club-tickets-to = New holder: a person's id in the club
+cli-club-tickets-sell-back = The club buys back the ticket with this number
+cli-club-tickets-drawer = Number of the drawer that the money comes from
+cli-club-tickets-lapse = Let the ticket with this number expire
+cli-club-tickets-reason = Reason
+cli-club-award = Hand out the seats won in a satellite
+cli-club-award-long =
     Hand out the seats won in a satellite.
 
     EVENT is a satellite on the club's list. Everyone owed a seat gets the club's next ticket: the satellite records the handover, the club records the holder. Winners must be in the club. The exit status is 0 when at least one was handed out.
-cli-house-enter = Buy a player in with a ticket
-cli-house-enter-long =
+cli-club-enter = Buy a player in with a ticket
+cli-club-enter-long =
     Buy a player in with a ticket.
 
     PERSON is an id in the club (bottone house people). The first open ticket for the event, or for the whole event of which it is a flight, is used; anything it does not cover is paid in money.
-cli-house-settle = Update the club's tickets from its events
-cli-house-settle-long =
+cli-club-settle = Update the club's tickets from its events
+cli-club-settle-long =
     Update the club's tickets from its events.
 
     Anything that concerns both is recorded in the event first, then in the club. If a program ended in between, or something was undone on one side only, this fixes it and reports what it did: tickets, people missing from the club, events that are not on the list, and names that have changed.
@@ -243,28 +243,28 @@ club-hidden-here = Sign in under “Staff…” to see documents, birth dates, n
 club-why-hidden = sign in to see why
 club-under-age-hidden = May be too young: the minimum age is { $age }
 today-club-two-signatures = Payments above this need a second director's PIN. Blank: one signature is enough
-cli-house-set = Change a club's settings
-cli-house-set-long =
+cli-club-set = Change a club's settings
+cli-club-set-long =
     Change a club's settings.
 
     Settings that are not given stay as they are. In a club with staff, a director signs with --as and --pin-file.
-cli-house-set-name = The club's name
-cli-house-set-age = The minimum age of players
-cli-house-set-call = Who the desk calls when a person may not play
-cli-house-set-tables = Number of tables in the room, numbered from 1
-cli-house-set-ways = Payment methods at its events, separated by commas: cash,card
+cli-club-set-name = The club's name
+cli-club-set-age = The minimum age of players
+cli-club-set-call = Who the desk calls when a person may not play
+cli-club-set-tables = Number of tables in the room, numbered from 1
+cli-club-set-ways = Payment methods at its events, separated by commas: cash,card
 cli-arg-two-signatures = Payments above this amount need the PIN of a director other than the payer
 cli-arg-currency = The currency of that amount, by its code: EUR
 cli-arg-one-signature = One signature is enough for any amount
-cli-house-staff = List or change a club's staff
-cli-house-staff-long =
+cli-club-staff = List or change a club's staff
+cli-club-staff-long =
     List or change a club's staff.
 
     A club without staff needs no sign-in. The first member is a director with a PIN (--add NAME:director --new-pin-file FILE); --take imports the whole staff of an event, with PINs and cards. From then on, changes to the club are signed with --as and --pin-file, and documents, birth dates and notes are printed only for roles that may see them.
-cli-house-staff-add = Add a staff member in this role
-cli-house-staff-change = Change this member's role, PIN or card
-cli-house-staff-remove = Remove this member from the staff
-cli-house-staff-take = Import the staff of this event
-cli-house-staff-new-pin-file = A file whose first line is the new PIN
-cli-house-staff-scanned = The number of this member's sign-in card
-cli-house-staff-form = “{ $typed }” is not NAME:ROLE. The roles are { $roles }
+cli-club-staff-add = Add a staff member in this role
+cli-club-staff-change = Change this member's role, PIN or card
+cli-club-staff-remove = Remove this member from the staff
+cli-club-staff-take = Import the staff of this event
+cli-club-staff-new-pin-file = A file whose first line is the new PIN
+cli-club-staff-scanned = The number of this member's sign-in card
+cli-club-staff-form = “{ $typed }” is not NAME:ROLE. The roles are { $roles }

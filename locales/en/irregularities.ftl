@@ -43,7 +43,7 @@ irregular-floor-hand-no-raise = the hand may check, call or fold
 irregular-floor-hand-dead = the hand is dead
 irregular-floor-bet-stands = It stands as it was made
 irregular-floor-bet-becomes = It becomes { $to } for everyone
-irregular-floor-put-right = It is corrected now
+irregular-floor-corrected = It is corrected now
 irregular-floor-button-goes-on = The hand stands, the button is not backed up
 irregular-floor-old-level = This hand at the old level, the next at the new
 irregular-floor-pays-all = The call is { $total }: nothing more to pay
@@ -131,9 +131,9 @@ irregular-why-pot-too-low = The pot was counted too low, and there was no substa
 irregular-why-pot-too-high = The pot was counted too high: no bet may be more than the pot.
 irregular-why-pot-played-on = There was substantial action on the wrong bet.
 irregular-why-all-have-acted = Everyone has acted on the bet.
-irregular-why-button-put-right = There was no substantial action yet.
+irregular-why-button-corrected = There was no substantial action yet.
 irregular-why-button-not-backed-up = There was substantial action, and a button is never backed up.
-irregular-why-level-put-right = There was no substantial action yet.
+irregular-why-level-corrected = There was no substantial action yet.
 irregular-why-level-stands = There was substantial action at the old level.
 irregular-why-caller-pays = A caller accepts the true amount, and is responsible for knowing it.
 irregular-why-gross-misunderstanding = The bet was grossly misunderstood, and no one has acted since.
@@ -483,7 +483,7 @@ irregular-two-burns-do =
     Stop before the next card is dealt.
     Leave both burns where they are: a burn protects the stub, not its order.
     Call the floor, then deal the board from the stub as it lies.
-irregular-two-burns-put-right =
+irregular-two-burns-restored =
     Correct it until a player acts
     Put one of the burns back on the stub: it is the burn of the next street.
     If a player has acted, the board stands; later cards are those that would have come.
@@ -1504,18 +1504,18 @@ irregular-opening-amount-pot =
 irregular-opening-amount-stack =
     At least the cip, no limit but the stack
     Ask for the cip if it is less.
-irregular-nobody-opens = No one opens
-irregular-nobody-opens-passes =
+irregular-no-opening = No one opens
+irregular-no-opening-passes =
     Everyone antes again, the deal passes left
     Leave the pot where it is.
     Everyone antes again; the next player deals.
-irregular-nobody-opens-stays =
+irregular-no-opening-stays =
     Everyone antes again, the same dealer deals
     Leave the pot where it is.
     Everyone antes again.
-irregular-nobody-opens-until-won =
+irregular-no-opening-until-won =
     Now queens open, then kings until the pot is won, then jacks again.
-irregular-nobody-opens-three-times =
+irregular-no-opening-three-times =
     Now queens open, then kings for three hands, then queens, then jacks.
 irregular-in-packets = Dealt in packets
 irregular-in-packets-do =

@@ -94,7 +94,7 @@ pay-found = { $found } of { $all }
 pay-no-match = No matching players
 # Shown in place of the form until a player is selected.
 pay-choose = Who are you paying? Enter a name or entry number, or select a line.
-pay-choose-anybody = No payments due. Select a line to see its payments.
+pay-choose-paid = No payments due. Select a line to see its payments.
 pay-amount = Amount
 pay-expected = Enter an amount such as { $example }
 pay-not-an-amount = Check the amount and the tax: one is not a valid amount

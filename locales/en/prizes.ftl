@@ -94,7 +94,7 @@ prizes-fault-small = The pool is too small for this plan: it pays { $places ->
 } in steps of { $unit }. Pay fewer places or round to a smaller unit
 prizes-fault-fixed = The fixed amounts add up to { $money }, but the pool is { $pool }. Lower them
 prizes-fault-unit-large = Prizes are rounded to { $money }, but the pool is { $pool }. Choose a smaller unit
-prizes-fault-least = The pool of { $pool } does not cover one min cash of { $least }. Choose a lower one
+prizes-fault-minimum = The pool of { $pool } does not cover one min cash of { $least }. Choose a lower one
 prizes-kind-usual = Standard curve
 prizes-kind-curve = Custom curve
 prizes-kind-percent = Percentages
@@ -106,7 +106,7 @@ prizes-places-usual = Standard: { $count }
 prizes-places-one-in = One in { $many }: { $count }
 prizes-places-percent = { $share }: { $count }
 prizes-auto = Auto
-prizes-least-of = { $times } × buy-in
+prizes-minimum-of = { $times } × buy-in
 
 prizes-pool = Prize pool
 prizes-payouts = Payouts

@@ -1,9 +1,9 @@
 # The clock on the wall.
-projector-title = { $event } · Wall
-projector-time-of-day = Time of day
-projector-last-minute = { $heading } · last minute
-projector-goes-on = Play resumes with
-projector-next = Next
-projector-progress = Level progress
-projector-move = { $who } to { $seat }
-projector-title-of = { $event } · Wall { $number }
+wall-window-title = { $event } · Wall
+wall-time-of-day = Time of day
+wall-last-minute = { $heading } · last minute
+wall-resumes-with = Play resumes with
+wall-next = Next
+wall-progress = Level progress
+wall-move = { $who } to { $seat }
+wall-window-title-of = { $event } · Wall { $number }

@@ -81,16 +81,16 @@ push-instead = If instead…
 
 # Corrections of the input.
 push-enter-big-blind = Press “Big blind” and enter it.
-push-mend-raise = Press “Last raise” and enter it.
-push-mend-pot = At least { $pot }, and the exact amount matters. Press “In the pot” and enter it.
-push-mend-chips = Press “New” and enter the chips again.
-push-mend-front = Enter a bet, or take the chips out of “In front”.
-push-mend-pulled = Take them out of “Pulled back”.
-push-mend-acted = Correct “Last acted on”.
-push-mend-stack = Press “Stack behind” and enter what is left.
-push-mend-live = Correct “Live hands”.
-push-mend-amount = Enter the announced amount.
-push-mend-words = Enter what was said: “five”, “raise to twelve hundred”, “2.5k”.
+push-fix-raise = Press “Last raise” and enter it.
+push-fix-pot = At least { $pot }, and the exact amount matters. Press “In the pot” and enter it.
+push-fix-chips = Press “New” and enter the chips again.
+push-fix-front = Enter a bet, or take the chips out of “In front”.
+push-fix-pulled = Take them out of “Pulled back”.
+push-fix-acted = Correct “Last acted on”.
+push-fix-stack = Press “Stack behind” and enter what is left.
+push-fix-live = Correct “Live hands”.
+push-fix-amount = Enter the announced amount.
+push-fix-words = Enter what was said: “five”, “raise to twelve hundred”, “2.5k”.
 
 # Actions on the ruling.
 push-apply = Apply to the hand

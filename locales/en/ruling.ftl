@@ -44,7 +44,7 @@ ruling-amount-total = “Raise” with an amount: { $amount } is the total bet.
 ruling-on-top = { $amount } on top of the call makes it { $to }.
 ruling-doubled = Twice the bet of { $bet } is { $to }.
 ruling-raise-of-chips = “Raise” without an amount is the most these chips allow: { $total }.
-ruling-least-raise = “Raise” without an amount is at least a minimum raise: { $to }.
+ruling-minimum-raise = “Raise” without an amount is at least a minimum raise: { $to }.
 ruling-may-add = After “raise” more chips may be added.
 ruling-check-against = There is a bet, so after “check” only a call or a fold is allowed.
 ruling-check-pulled = There is a bet. “Check” rules out a raise, and pulling chips back rules out a fold: a call.
@@ -81,8 +81,8 @@ ruling-brought-up = { $from } is too little: brought up to { $to }.
 ruling-one-bet = In limit this is one bet: { $to }.
 ruling-cut-to-pot = More than the pot allows: maximum { $most }.
 ruling-at-most = At most { $most } of it counts.
-ruling-all-he-has = The player has only { $all }.
-ruling-stack-unknown = Stack size unknown: { $there } are out.
+ruling-whole-stack = The player has only { $all }.
+ruling-stack-unknown = Stack size unknown: { $there } are in front.
 ruling-count-stack = Stack size unknown: count the stack.
 ruling-unopposed = No one else has chips to call a raise: no raise.
 ruling-not-reopened = The player has acted, and the bet has gone up by only { $since } since. It takes { $needed } to reopen: no raise.
@@ -91,7 +91,7 @@ ruling-capped = { $raises ->
    *[other] { $raises } raises have been made, and no more are allowed.
 }
 ruling-reading = The highest reading within the pot of { $pot } is { $amount }.
-ruling-no-reading = No allowed reading is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
+ruling-no-reading = No allowed interpretation is within the pot of { $pot }. The smallest is { $amount }: ask the floor.
 
 # Situations that are not possible.
 ruling-fault-no-big-blind = Enter the big blind.

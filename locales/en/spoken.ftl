@@ -664,7 +664,7 @@ spoken-what-opens =
 spoken-opening-amount =
     cip, opening bet, pot opening, opened bigger than the pot, opened for less than the chip, opening bet too big,
     how much to open
-spoken-nobody-opens =
+spoken-no-opening =
     nobody opens, no opening, all pass, jacks queens kings, everybody passed nobody opened, no one can open the pot,
     pot stays nobody opened
 spoken-in-packets =

@@ -66,7 +66,7 @@ tickets-out = { $count ->
 }
 tickets-overlay-left = Overlay once used
 tickets-pass-on = Transfer
-tickets-pass-on-whom = Select who gets the ticket in the list.
+tickets-transfer-select = Select who gets the ticket in the list.
 tickets-pass-on-to = The ticket will go to { $name }.
 tickets-sell-back = Buy back
 tickets-lapse = Let expire

@@ -1,8 +1,8 @@
 # El reloj en la pantalla.
 
-projector-time-of-day = Hora
-projector-last-minute = { $heading } · último minuto
-projector-goes-on = Después sigue
-projector-next = Siguiente
-projector-progress = Avance del nivel
-projector-move = { $who } a { $seat }
+wall-time-of-day = Hora
+wall-last-minute = { $heading } · último minuto
+wall-resumes-with = Después sigue
+wall-next = Siguiente
+wall-progress = Avance del nivel
+wall-move = { $who } a { $seat }

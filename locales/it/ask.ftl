@@ -45,7 +45,7 @@ ask-field-missing = manca `{ $field }`
 # Che cosa era atteso.
 
 ask-range = da { $least } a { $most }
-ask-at-least = almeno { $least }
+ask-minimum = almeno { $least }
 ask-at-most = al massimo { $most }
 ask-or-more = { $least } o più
 ask-one-of = uno tra { $words }

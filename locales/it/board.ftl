@@ -52,7 +52,7 @@ board-watch-slowest-is = { $table }, ultimo in { $times ->
 }
 board-watch = Da seguire
 board-shortest = Il più corto { $chips }
-board-heads = Presenti: { $told } tavoli su { $tables } · { $counted } contati, { $record } nel torneo
+board-heads = Presenti: { $reported } tavoli su { $tables } · { $counted } contati, { $record } nel torneo
 board-heads-of = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
@@ -81,7 +81,7 @@ board-stack-of = Stack di { $who } a inizio mano
 board-stack-needed = Le posizioni dipendono dagli stack a inizio mano: scrivi quelli che mancano.
 
 board-pays = Premi
-board-how-far = { $paid } a premio, { $left } in gioco
+board-paid-and-left = { $paid } a premio, { $left } in gioco
 board-pays-now = Ora
 board-stays = { $who } resta
 board-is-out = { $who } esce

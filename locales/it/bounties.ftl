@@ -71,8 +71,8 @@ bounties-todo-draw-why = { $when }: pesca una busta.
 bounties-lost-marker = Gettone perso: paga { $amount }
 
 # Da chi.
-bounties-by-whom = Chi prende la taglia di { $name }?
-bounties-by-whom-later = Lascia vuoto per decidere dopo.
+bounties-taker = Chi prende la taglia di { $name }?
+bounties-taker-later = Lascia vuoto per decidere dopo.
 bounties-of-title = Taglia di { $name }
 bounties-of-why = Chi si divide il piatto la divide in parti uguali; il centesimo dispari va al primo. Va a chi vince l'ultimo piatto che il giocatore poteva vincere.
 bounties-find = Trova un giocatore

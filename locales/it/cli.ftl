@@ -159,7 +159,7 @@ cli-merge-long =
 
     Scrive prima il nuovo file, con i sigilli dei flight; poi ogni flight riceve una voce che lo indica. Senza flight completa un'unione interrotta ed elenca le modifiche successive. Lo stato di uscita è 0 se tutto è completo, 3 se nelle buste mancano o avanzano fiches, 4 se un flight è cambiato, 1 se non si è potuto creare nulla.
 cli-merge-flights = I file dei flight, nell'ordine in cui sono stati giocati; oppure un circolo, che li elenca
-cli-merge-of = Il torneo del circolo, se più di uno ha flight
+cli-merge-of = Il torneo da unire, se più tornei del circolo hanno flight
 cli-merge-into = Il file della giornata successiva, nella stessa cartella
 cli-merge-policy = Quale stack prosegue, per chi ne ha più di uno
 cli-merge-forfeited = Piazzamento di un'iscrizione con lo stack perso: dietro a tutti, o subito dietro a chi prosegue

@@ -2,7 +2,7 @@
 
 # Il registro.
 counts-log-sheet = Conteggio · { $table } · { $count } stack, { $chips }
-counts-log-mended = Conteggio corretto · { $table } · { $stacks }
+counts-log-stacks-corrected = Conteggio corretto · { $table } · { $stacks }
 counts-log-corrected = Fiches corrette · { $where } · { $change } · { $reason }
 counts-more = { $chips } in più
 counts-fewer = { $chips } in meno
@@ -45,7 +45,7 @@ counts-so-far = { $chips } finora
 counts-counted-here = { $chips } contate
 counts-field = Posto { $seat } · { $name }
 counts-save = Salva conteggio
-counts-mend = { $count ->
+counts-correct = { $count ->
     [one] Correggi solo questo stack
    *[other] Correggi solo questi { $count } stack
 }

@@ -27,7 +27,7 @@ draw-seats = { $count ->
 }
 draw-its-seed = seme { $seed }
 draw-fine = come pubblicato
-draw-seed-house = il circolo conosceva già il seme
+draw-seed-club = il circolo conosceva già il seme
 draw-seed-closed = segreto ancora sigillato
 draw-seed-kept = seme dal segreto sigillato
 draw-seed-broken = IL SEME NON VIENE DAL SEGRETO SIGILLATO
@@ -86,7 +86,7 @@ card-draw-done = Tutti i posti sorteggiati
 card-draw-record = Registra i posti
 card-draw-sit = Fai sedere i giocatori
 card-draw-too-few = Ogni tavolo ha bisogno di due giocatori.
-card-draw-no-seat = Più giocatori che sedie.
+card-draw-no-seat = Più giocatori che posti.
 card-draw-too-many-tables = Con le carte si sorteggiano al massimo 52 tavoli: sorteggia un tavolo alla volta.
 card-draw-prepare-tables = Per i tavoli, da { $decks } mazzi: { $cards }. Mischiale insieme.
 card-draw-prepare-seats = { $packets ->

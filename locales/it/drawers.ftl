@@ -18,7 +18,7 @@ drawers-without-of = Senza cassetto: { $who }, { $money } dal { $date } ({ $kind
 drawers-not-cash = Non in contanti
 drawers-agree = Cassetti e tornei coincidono.
 drawers-disagree = Cassetti e tornei non coincidono.
-drawers-gap = il cassetto { $number } aveva { $told } dai tornei quando è stato contato, e ora { $found }: il file di un torneo è cambiato
+drawers-gap = il cassetto { $number } aveva { $recorded } dai tornei quando è stato contato, e ora { $found }: il file di un torneo è cambiato
 drawers-not-the-same = i cassetti e il denaro fuori fanno { $drawers }, i tornei { $events }
 drawers-day-close = Chiusura di giornata
 drawers-by-drawer = Per cassetto
@@ -67,8 +67,8 @@ drawers-float-wrong = Scrivi un importo; 0 se è vuoto
 
 # La riga di comando.
 
-cli-house-drawers = Elenca i cassetti di un circolo e il denaro fuori
-cli-house-drawers-long =
+cli-club-drawers = Elenca i cassetti di un circolo e il denaro fuori
+cli-club-drawers-long =
     Elenca i cassetti di un circolo e il denaro fuori.
 
     Una riga per cassetto, con tabulazioni in mezzo: numero, cassiere, postazione, quando, fondo cassa, totale dei tornei, versati e prelevati, atteso, contato e differenza. Sotto, il denaro passato di mano senza cassetto e, per ultimo, se cassetti e tornei coincidono. Lo stato di uscita è 0 se coincidono.

@@ -26,7 +26,7 @@ files-in-use = aperto in un'altra finestra o su un'altra postazione
 files-in-use-by = aperto da { $holder }
 files-holder = { $operator } (programma { $pid })
 files-holder-at = { $operator }, postazione { $station } (programma { $pid })
-files-somebody = qualcuno
+files-someone = qualcuno
 
 files-bad-body = una voce dev'essere un solo valore RON su una riga: { $fault }. Non è stato scritto nulla
 files-control-character = carattere di controllo al byte { $at }
@@ -70,7 +70,7 @@ files-trouble-replaced = Un altro file ha sostituito { $file }
 files-trouble-gone = { $file } manca: è stato spostato, rinominato o eliminato
 files-trouble-folder-gone = Manca la cartella { $folder }, e con lei { $file }
 files-trouble-make-room = Libera un po' di spazio e riprova, o continua in una copia su un altro disco.
-files-trouble-mend-disk = Risolvi e riprova, o continua in una copia su un altro disco.
+files-trouble-fix-disk = Risolvi e riprova, o continua in una copia su un altro disco.
 files-trouble-put-back = Rimettilo a posto e riprova, o continua in una copia.
 files-trouble-copy-only = Continua in una copia con un altro nome.
 files-not-next = { $path }: la riga { $line } dello storico condiviso non segue quella prima. Non è stato scritto nulla
@@ -151,7 +151,7 @@ files-folder-marked = la cartella { $folder } è di sola lettura
 files-no-lock = impossibile bloccare il file in { $folder }: { $why }
 files-lock-not-ours = { $lock } è un collegamento o il file di un altro programma: il torneo non si può bloccare. Spostalo e riapri il torneo
 files-not-writable = impossibile scrivere il file: { $why }
-files-end-not-mended = impossibile riparare la fine del file: { $why }
+files-end-not-repaired = impossibile riparare la fine del file: { $why }
 
 # Il banco e la prova.
 

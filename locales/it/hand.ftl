@@ -119,20 +119,20 @@ hand-all-in = all-in
 hand-is-out = eliminato
 hand-folded = ha passato
 hand-is-to-act = deve parlare
-hand-did-fold = fold
-hand-did-check = check
-hand-did-call = call
-hand-did-bet = puntata
-hand-did-raise = rilancio
-hand-did-bring-in = bring-in
-hand-did-complete = completa
-hand-did-draw = { $count ->
+hand-action-fold = fold
+hand-action-check = check
+hand-action-call = call
+hand-action-bet = puntata
+hand-action-raise = rilancio
+hand-action-bring-in = bring-in
+hand-action-complete = completa
+hand-action-draw = { $count ->
     [0] servito
    *[other] cambia { $count }
 }
-hand-did-stand-pat = servito
-hand-did-show = scopre
-hand-did-muck = muck
+hand-action-stand-pat = servito
+hand-action-show = scopre
+hand-action-muck = muck
 hand-dealer = Dealer
 
 # Perché non si può dare una mano.
@@ -260,4 +260,4 @@ hand-abandon = Abbandona mano
 hand-copy = Copia in PHH
 hand-copied = Mano copiata negli appunti
 hand-not-over = La mano non è finita: finiscila, annullala o abbandonala.
-hand-did-deal = Carte date
+hand-action-deal = Carte date

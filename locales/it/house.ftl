@@ -121,7 +121,7 @@ club-portrait-not-kept = Foto non cambiata: { $why }
 club-do-bar = Escludi
 club-lift = Revoca l'esclusione
 club-merge = Unisci doppione…
-club-merge-whom = Scegli nell'elenco la persona da tenere
+club-merge-select = Scegli nell'elenco la persona da tenere
 club-merge-into = È la stessa persona di { $name }: questa pagina viene unita a quella
 club-merge-do = Unisci
 club-part = Separa { $name }
@@ -147,75 +147,75 @@ club-enter = { $open ->
 
 # La riga di comando.
 
-cli-house = Crea, mostra o controlla un circolo, o elenca le sue persone
-cli-house-long =
+cli-club = Crea, mostra o controlla un circolo, o elenca le sue persone
+cli-club-long =
     Crea, mostra o controlla un circolo, o elenca le sue persone.
 
     Un circolo è una cartella con i file dei suoi tornei e un file suo, house.ron, con le sue persone e l'elenco dei suoi tornei. Un torneo non ha bisogno di un circolo.
-cli-house-new = Crea un circolo in una cartella
-cli-house-new-long =
+cli-club-new = Crea un circolo in una cartella
+cli-club-new-long =
     Crea un circolo in una cartella.
 
     La cartella viene creata se non c'è. I tornei i cui file sono lì entrano nell'elenco del circolo; non vengono cambiati. Lo stato di uscita è 0 quando house.ron è stato creato.
-cli-house-new-name = Il nome del circolo; se manca, quello della cartella
-cli-house-new-age = Età minima per giocare; se manca, nessun controllo
-cli-house-new-call = Chi chiama la postazione quando qualcuno non può giocare, come «sicurezza, interno 12»
-cli-house-new-tables = Numero di tavoli della sala, numerati da 1; se manca, non indicato
-cli-house-new-ways = Modi di pagamento offerti nei suoi tornei, separati da virgole: cash,card; se manca, tutti
-cli-house-show = Stampa lo stato attuale di un circolo, in RON
-cli-house-show-long =
+cli-club-new-name = Il nome del circolo; se manca, quello della cartella
+cli-club-new-age = Età minima per giocare; se manca, nessun controllo
+cli-club-new-call = Chi chiama la postazione quando qualcuno non può giocare, come «sicurezza, interno 12»
+cli-club-new-tables = Numero di tavoli della sala, numerati da 1; se manca, non indicato
+cli-club-new-ways = Modi di pagamento offerti nei suoi tornei, separati da virgole: cash,card; se manca, tutti
+cli-club-show = Stampa lo stato attuale di un circolo, in RON
+cli-club-show-long =
     Stampa lo stato attuale di un circolo, in RON.
 
     Contiene tutto ciò che il circolo sa delle sue persone: va tenuto riservato.
-cli-house-check = Ricontrolla ogni voce di un circolo e dei suoi tornei, e li confronta
-cli-house-check-long =
+cli-club-check = Ricontrolla ogni voce di un circolo e dei suoi tornei, e li confronta
+cli-club-check-long =
     Ricontrolla ogni voce di un circolo e dei suoi tornei, e li confronta.
 
     Controlla house.ron e, su tutti i processori, ogni torneo della sua cartella come bottone check. Poi confronta le due parti: un torneo dell'elenco senza il suo file, un file che non è nell'elenco, una persona nominata da un torneo ma non nel circolo. Lo stato di uscita è 0 quando è tutto in ordine; 1 quando un file non si può leggere affatto, 3 quando l'ultima riga è incompleta, 4 quando una riga è danneggiata, 5 quando una riga era stata decisa diversamente, 6 quando una riga è di un programma più recente, 7 quando ogni file è in ordine ma due non concordano. Se sono più d'uno vale il peggiore.
-cli-house-people = Elenca le persone del circolo, o cerca, importa, esporta o cancella
-cli-house-people-long =
+cli-club-people = Elenca le persone del circolo, o cerca, importa, esporta o cancella
+cli-club-people-long =
     Elenca le persone del circolo, o cerca, importa, esporta o cancella.
 
     Senza opzioni: una riga per persona, o per chi corrisponde a WORDS come nel campo della finestra: codice, nome, tessera e paese, separati da tabulazioni. Documenti e appunti non ci sono. Lo stato di uscita è 0 se è riuscito.
-cli-house-people-words = Lettere di un nome in qualsiasi scrittura, o il numero di una tessera
-cli-house-people-import = Importa persone da un foglio (CSV), da un torneo (.bottone) o da un torneo di The Tournament Director (.tdt). Chi c'è già per tessera o nome viene saltato
-cli-house-people-export = Esporta tutti, o con --card tutto di una persona, in un nuovo foglio leggibile solo dal proprietario
-cli-house-people-card = Stampa la pagina di questa persona, con i suoi risultati in tutti i tornei del circolo
-cli-house-people-forget = Cancella i dati di questa persona: nel circolo e sui fogli futuri resta un'iniziale
-cli-arg-house = Il circolo: la sua cartella, o il file house.ron che contiene
-cli-house-part = Imposta la parte di un torneo nel circolo
-cli-house-part-long =
+cli-club-people-words = Lettere di un nome in qualsiasi scrittura, o il numero di una tessera
+cli-club-people-import = Importa persone da un foglio (CSV), da un torneo (.bottone) o da un torneo di The Tournament Director (.tdt). Chi c'è già per tessera o nome viene saltato
+cli-club-people-export = Esporta tutti, o con --card tutto di una persona, in un nuovo foglio leggibile solo dal proprietario
+cli-club-people-card = Stampa la pagina di questa persona, con i suoi risultati in tutti i tornei del circolo
+cli-club-people-forget = Cancella i dati di questa persona: nel circolo e sui fogli futuri resta un'iniziale
+cli-arg-club = Il circolo: la sua cartella, o il file house.ron che contiene
+cli-club-part = Imposta la parte di un torneo nel circolo
+cli-club-part-long =
     Imposta la parte di un torneo nel circolo.
 
     Senza opzione è un torneo a sé. Un satellite consegna ticket per il torneo con quel NOME (bottone house award). Flight e giornate con lo stesso NOME sono un solo torneo, e bottone merge crea la giornata successiva dei suoi flight.
-cli-house-part-satellite = Dà posti nel torneo con questo nome
-cli-house-part-flight = È un flight del torneo con questo nome
-cli-house-part-label = Nome del flight, come 1A
-cli-house-part-day = È una giornata successiva del torneo con questo nome
-cli-house-part-number = Numero della giornata
-cli-house-tickets = Elenca i ticket per altri tornei
-cli-house-tickets-long =
+cli-club-part-satellite = È un satellite per il torneo con questo nome
+cli-club-part-flight = È un flight del torneo con questo nome
+cli-club-part-label = Nome del flight, come 1A
+cli-club-part-day = È una giornata successiva del torneo con questo nome
+cli-club-part-number = Numero della giornata
+cli-club-tickets = Elenca i ticket per altri tornei
+cli-club-tickets-long =
     Elenca i ticket per altri tornei.
 
     Una riga per ticket: numero, titolare, torneo, valore e stato, separati da tabulazioni; sotto, quanto è in giro per ogni torneo. Con un NUMBER un ticket ancora da usare viene ceduto, ricomprato dal circolo o scade, per un motivo che resta nello storico.
-cli-house-tickets-pass-on = Cede il ticket con questo numero
-cli-house-tickets-to = Nuovo titolare: il codice di una persona del circolo
-cli-house-tickets-sell-back = Il circolo ricompra il ticket con questo numero
-cli-house-tickets-drawer = Numero del cassetto da cui viene il denaro
-cli-house-tickets-lapse = Fa scadere il ticket con questo numero
-cli-house-tickets-reason = Motivo
-cli-house-award = Consegna i posti vinti in un satellite
-cli-house-award-long =
+cli-club-tickets-pass-on = Cede il ticket con questo numero
+cli-club-tickets-to = Nuovo titolare: il codice di una persona del circolo
+cli-club-tickets-sell-back = Il circolo ricompra il ticket con questo numero
+cli-club-tickets-drawer = Numero del cassetto da cui viene il denaro
+cli-club-tickets-lapse = Fa scadere il ticket con questo numero
+cli-club-tickets-reason = Motivo
+cli-club-award = Consegna i posti vinti in un satellite
+cli-club-award-long =
     Consegna i posti vinti in un satellite.
 
     EVENT è un satellite dell'elenco del circolo. Chiunque abbia diritto a un posto riceve il prossimo ticket del circolo: il satellite registra la consegna, il circolo il titolare. I vincitori devono essere nel circolo. Lo stato di uscita è 0 quando ne è stato consegnato almeno uno.
-cli-house-enter = Iscrive un giocatore con un ticket
-cli-house-enter-long =
+cli-club-enter = Iscrive un giocatore con un ticket
+cli-club-enter-long =
     Iscrive un giocatore con un ticket.
 
     PERSON è un codice del circolo (bottone house people). Si usa il primo ticket disponibile per il torneo, o per il torneo intero di cui è un flight; ciò che non copre si paga in denaro.
-cli-house-settle = Aggiorna i ticket del circolo dai suoi tornei
-cli-house-settle-long =
+cli-club-settle = Aggiorna i ticket del circolo dai suoi tornei
+cli-club-settle-long =
     Aggiorna i ticket del circolo dai suoi tornei.
 
     Ciò che riguarda entrambi viene registrato prima nel torneo e poi nel circolo. Se un programma si è chiuso nel mezzo, o qualcosa è stato annullato da una parte sola, questo lo corregge e dice che cosa ha fatto: ticket, persone che mancano al circolo, tornei che non sono nell'elenco, e nomi cambiati.
@@ -243,28 +243,28 @@ club-hidden-here = Accedi da “Staff…” per vedere documenti, date di nascit
 club-why-hidden = accedi per vedere il motivo
 club-under-age-hidden = Forse è troppo giovane: l'età minima è { $age } anni
 today-club-two-signatures = I pagamenti oltre questa somma vogliono il PIN di un secondo direttore. Vuoto: basta una firma
-cli-house-set = Cambia le impostazioni di un circolo
-cli-house-set-long =
+cli-club-set = Cambia le impostazioni di un circolo
+cli-club-set-long =
     Cambia le impostazioni di un circolo.
 
     Le impostazioni non indicate restano come sono. In un circolo con uno staff firma un direttore, con --as e --pin-file.
-cli-house-set-name = Il nome del circolo
-cli-house-set-age = L'età minima dei giocatori
-cli-house-set-call = Chi chiamare quando una persona non può giocare
-cli-house-set-tables = Numero di tavoli della sala, numerati da 1
-cli-house-set-ways = Metodi di pagamento nei suoi tornei, separati da virgole: cash,card
+cli-club-set-name = Il nome del circolo
+cli-club-set-age = L'età minima dei giocatori
+cli-club-set-call = Chi chiamare quando una persona non può giocare
+cli-club-set-tables = Numero di tavoli della sala, numerati da 1
+cli-club-set-ways = Metodi di pagamento nei suoi tornei, separati da virgole: cash,card
 cli-arg-two-signatures = I pagamenti oltre questa somma vogliono il PIN di un direttore diverso da chi paga
 cli-arg-currency = La valuta di quella somma, con il suo codice: EUR
 cli-arg-one-signature = Basta una firma per ogni somma
-cli-house-staff = Elenca o cambia lo staff di un circolo
-cli-house-staff-long =
+cli-club-staff = Elenca o cambia lo staff di un circolo
+cli-club-staff-long =
     Elenca o cambia lo staff di un circolo.
 
     Un circolo senza staff non chiede accessi. Il primo membro è un direttore con un PIN (--add NAME:director --new-pin-file FILE); --take importa tutto lo staff di un torneo, con PIN e tessere. Da allora le modifiche al circolo si firmano con --as e --pin-file, e documenti, date di nascita e note si stampano solo per i ruoli che possono vederli.
-cli-house-staff-add = Aggiunge un membro dello staff in questo ruolo
-cli-house-staff-change = Cambia ruolo, PIN o tessera di questo membro
-cli-house-staff-remove = Toglie questo membro dallo staff
-cli-house-staff-take = Importa lo staff di questo torneo
-cli-house-staff-new-pin-file = Un file la cui prima riga è il nuovo PIN
-cli-house-staff-scanned = Il numero della tessera con cui questo membro accede
-cli-house-staff-form = “{ $typed }” non è NAME:ROLE. I ruoli sono { $roles }
+cli-club-staff-add = Aggiunge un membro dello staff in questo ruolo
+cli-club-staff-change = Cambia ruolo, PIN o tessera di questo membro
+cli-club-staff-remove = Toglie questo membro dallo staff
+cli-club-staff-take = Importa lo staff di questo torneo
+cli-club-staff-new-pin-file = Un file la cui prima riga è il nuovo PIN
+cli-club-staff-scanned = Il numero della tessera con cui questo membro accede
+cli-club-staff-form = “{ $typed }” non è NAME:ROLE. I ruoli sono { $roles }

@@ -43,7 +43,7 @@ irregular-floor-hand-no-raise = la mano può fare check, call o fold
 irregular-floor-hand-dead = la mano è morta
 irregular-floor-bet-stands = Resta com'è stata fatta
 irregular-floor-bet-becomes = Diventa { $to } per tutti
-irregular-floor-put-right = Si corregge subito
+irregular-floor-corrected = Si corregge subito
 irregular-floor-button-goes-on = La mano resta, il bottone non torna indietro
 irregular-floor-old-level = Questa mano al livello vecchio, la prossima al nuovo
 irregular-floor-pays-all = Il call è di { $total }: non manca niente
@@ -131,9 +131,9 @@ irregular-why-pot-too-low = Il piatto è stato contato in meno e non c'è stata 
 irregular-why-pot-too-high = Il piatto è stato contato in più: nessuna puntata può superarlo.
 irregular-why-pot-played-on = C'è stata azione sostanziale sulla puntata sbagliata.
 irregular-why-all-have-acted = Tutti hanno agito sulla puntata.
-irregular-why-button-put-right = Non c'è ancora stata azione sostanziale.
+irregular-why-button-corrected = Non c'è ancora stata azione sostanziale.
 irregular-why-button-not-backed-up = C'è stata azione sostanziale, e un bottone non torna mai indietro.
-irregular-why-level-put-right = Non c'è ancora stata azione sostanziale.
+irregular-why-level-corrected = Non c'è ancora stata azione sostanziale.
 irregular-why-level-stands = C'è stata azione sostanziale al livello vecchio.
 irregular-why-caller-pays = Chi fa call accetta l'importo vero: informarsi tocca a lui.
 irregular-why-gross-misunderstanding = La puntata è stata fraintesa del tutto e nessuno ha agito dopo.
@@ -483,7 +483,7 @@ irregular-two-burns-do =
     Fermati prima della prossima carta.
     Lascia le due bruciate dove sono: la bruciata protegge il mazzo, non l'ordine delle carte.
     Chiama il floor, poi dai il board dal mazzo così com'è.
-irregular-two-burns-put-right =
+irregular-two-burns-restored =
     Si corregge finché nessuno agisce
     Rimetti una delle bruciate sul mazzo: è la bruciata della prossima strada.
     Se qualcuno ha agito il board resta; le carte seguenti sono quelle che sarebbero uscite.
@@ -1504,18 +1504,18 @@ irregular-opening-amount-pot =
 irregular-opening-amount-stack =
     Almeno il cip, senza limite oltre ai resti
     Chiedi il cip se è meno.
-irregular-nobody-opens = Nessuno apre
-irregular-nobody-opens-passes =
+irregular-no-opening = Nessuno apre
+irregular-no-opening-passes =
     Nuovo invito di tutti, dà le carte chi è a sinistra
     Lascia il piatto dov'è.
     Tutti mettono un altro invito; dà le carte il prossimo.
-irregular-nobody-opens-stays =
+irregular-no-opening-stays =
     Nuovo invito di tutti, dà le carte lo stesso
     Lascia il piatto dov'è.
     Tutti mettono un altro invito.
-irregular-nobody-opens-until-won =
+irregular-no-opening-until-won =
     Adesso si apre con le donne, poi con i re finché il piatto è vinto, poi di nuovo con i fanti.
-irregular-nobody-opens-three-times =
+irregular-no-opening-three-times =
     Adesso si apre con le donne, poi con i re per tre mani, poi con le donne, poi con i fanti.
 irregular-in-packets = Carte date a mazzetti
 irregular-in-packets-do =

@@ -94,7 +94,7 @@ pay-found = { $found } di { $all }
 pay-no-match = Nessun giocatore trovato
 # Al posto della scheda, finché non si sceglie un giocatore.
 pay-choose = Chi stai pagando? Scrivi un nome o un numero di iscrizione, o scegli una riga.
-pay-choose-anybody = Nessun pagamento da fare. Scegli una riga per vedere i suoi pagamenti.
+pay-choose-paid = Nessun pagamento da fare. Scegli una riga per vedere i suoi pagamenti.
 pay-amount = Importo
 pay-expected = Scrivi un importo come { $example }
 pay-not-an-amount = Controlla importo e ritenuta: uno dei due non è valido

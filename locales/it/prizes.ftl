@@ -94,7 +94,7 @@ prizes-fault-small = Il montepremi è troppo piccolo per questo piano: paga { $p
 } a scaglioni di { $unit }. Paga meno posti o arrotonda a meno
 prizes-fault-fixed = Le somme fisse fanno { $money }, ma il montepremi è { $pool }. Abbassale
 prizes-fault-unit-large = I premi sono arrotondati a { $money }, ma il montepremi è { $pool }. Arrotonda a meno
-prizes-fault-least = Il montepremi di { $pool } non basta per un premio minimo di { $least }. Scegline uno più basso
+prizes-fault-minimum = Il montepremi di { $pool } non basta per un premio minimo di { $least }. Scegline uno più basso
 prizes-kind-usual = Curva standard
 prizes-kind-curve = Curva propria
 prizes-kind-percent = In percentuale
@@ -106,7 +106,7 @@ prizes-places-usual = Standard: { $count } posti
 prizes-places-one-in = Uno su { $many }: { $count }
 prizes-places-percent = { $share }: { $count }
 prizes-auto = Automatico
-prizes-least-of = { $times } volte il buy-in
+prizes-minimum-of = { $times } volte il buy-in
 
 prizes-pool = Montepremi
 prizes-payouts = Premi

@@ -1,9 +1,9 @@
 # L'orologio al muro.
-projector-title = { $event } · Schermo
-projector-time-of-day = Ora
-projector-last-minute = { $heading } · ultimo minuto
-projector-goes-on = Si riprende con
-projector-next = Prossimo
-projector-progress = Avanzamento del livello
-projector-move = { $who } va al { $seat }
-projector-title-of = { $event } · Schermo { $number }
+wall-window-title = { $event } · Schermo
+wall-time-of-day = Ora
+wall-last-minute = { $heading } · ultimo minuto
+wall-resumes-with = Si riprende con
+wall-next = Prossimo
+wall-progress = Avanzamento del livello
+wall-move = { $who } va al { $seat }
+wall-window-title-of = { $event } · Schermo { $number }

@@ -81,16 +81,16 @@ push-instead = Se invece…
 
 # Che cosa lo sistema.
 push-enter-big-blind = Premi «Big blind» e scrivilo.
-push-mend-raise = Premi «Ultimo rilancio» e scrivilo.
-push-mend-pot = Almeno { $pot }, e conta l'importo esatto. Premi «Nel piatto» e scrivilo.
-push-mend-chips = Premi «Nuova» e metti di nuovo le fiches.
-push-mend-front = Scrivi una puntata, o togli le fiches da «Già puntate».
-push-mend-pulled = Toglile da «Ritirate».
-push-mend-acted = Correggi «Ultima azione su».
-push-mend-stack = Premi «Stack dietro» e scrivi quanto resta.
-push-mend-live = Correggi «Giocatori in mano».
-push-mend-amount = Scrivi l'importo dichiarato.
-push-mend-words = Scrivi che cosa è stato detto: «cinque», «rilancio duemila», «2,5k».
+push-fix-raise = Premi «Ultimo rilancio» e scrivilo.
+push-fix-pot = Almeno { $pot }, e conta l'importo esatto. Premi «Nel piatto» e scrivilo.
+push-fix-chips = Premi «Nuova» e metti di nuovo le fiches.
+push-fix-front = Scrivi una puntata, o togli le fiches da «Già puntate».
+push-fix-pulled = Toglile da «Ritirate».
+push-fix-acted = Correggi «Ultima azione su».
+push-fix-stack = Premi «Stack dietro» e scrivi quanto resta.
+push-fix-live = Correggi «Giocatori in mano».
+push-fix-amount = Scrivi l'importo dichiarato.
+push-fix-words = Scrivi che cosa è stato detto: «cinque», «rilancio duemila», «2,5k».
 
 # Che cosa se ne fa.
 push-apply = Applica alla mano

@@ -665,7 +665,7 @@ spoken-what-opens =
 spoken-opening-amount =
     cip, puntata di apertura, apertura di piatto, ha aperto per troppo, apertura troppo alta, di quanto si apre,
     apertura sotto il cip
-spoken-nobody-opens =
+spoken-no-opening =
     nessuna apertura, tutti passo, fanti donne re, rifare le carte, passano tutti nessuno apre, nessuno può aprire,
     tutti passano che si fa, nessuno ha aperto il piatto, il piatto resta se passano tutti
 spoken-in-packets =

@@ -66,7 +66,7 @@ tickets-out = { $count ->
 }
 tickets-overlay-left = Overlay dopo l'uso
 tickets-pass-on = Cedi
-tickets-pass-on-whom = Scegli nell'elenco chi riceve il ticket.
+tickets-transfer-select = Scegli nell'elenco chi riceve il ticket.
 tickets-pass-on-to = Il ticket passerà a { $name }.
 tickets-sell-back = Rivendi al circolo
 tickets-lapse = Fai scadere

@@ -31,7 +31,7 @@ pub(super) struct BalanceQuestion {
     #[serde(deserialize_with = "table_size")]
     size: u8,
     /// The allowed gap; the book's own if absent.
-    #[serde(default, deserialize_with = "some")]
+    #[serde(default, deserialize_with = "read_gap")]
     gap: Option<u8>,
     /// The book that selects the players to move.
     #[serde(default)]
@@ -69,7 +69,7 @@ struct BalanceTable {
     #[serde(default)]
     opened: Vec<SeatNo>,
     /// The empty seats that were not left by an elimination.
-    #[serde(default = "none", deserialize_with = "seats")]
+    #[serde(default = "no_seats", deserialize_with = "seats")]
     vacant: Seats,
 }
 
@@ -100,7 +100,7 @@ struct MoveAnswer {
 }
 
 /// Reads a gap between tables, at least 1, as no tables can be even to 0.
-fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
+fn read_gap<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     match u8::deserialize(from)? {
         0 => {
             let found = Saying::of("ask-gap").with("gap", 0_u8);
@@ -111,7 +111,7 @@ fn some<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     }
 }
 
-const fn none() -> Seats {
+const fn no_seats() -> Seats {
     Seats::NONE
 }
 
@@ -210,10 +210,10 @@ impl BalanceQuestion {
             }
         }
         for place in check_distinct(&self.fixed, "fixed")? {
-            player(&mut room, place, "fixed")?.fixed.insert(place.1);
+            table_of_player(&mut room, place, "fixed")?.fixed.insert(place.1);
         }
         for place in check_distinct(&self.closed, "closed")? {
-            let table = at(&mut room, place, "closed")?;
+            let table = table_of_seat(&mut room, place, "closed")?;
             if table.occupied.contains(place.1) {
                 let taken = Saying::of("ask-seat-taken").with("place", place);
                 return Err(QuestionFault::of("closed", taken));
@@ -221,11 +221,11 @@ impl BalanceQuestion {
             table.closed.insert(place.1);
         }
         for (place, _) in &self.cards {
-            player(&mut room, *place, "cards")?;
+            table_of_player(&mut room, *place, "cards")?;
         }
         check_distinct(self.moved.iter().map(|(place, _)| place), "moved")?;
         for (place, times) in &self.moved {
-            let table = player(&mut room, *place, "moved")?;
+            let table = table_of_player(&mut room, *place, "moved")?;
             if let Some(moved) = table.moved.get_mut(place.1.index()) {
                 *moved = *times;
             }
@@ -314,7 +314,7 @@ fn check_distinct<'a>(
 }
 
 /// Returns the table of this seat.
-fn at<'a>(
+fn table_of_seat<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
     place: RoomSeat,
     field: &'static str,
@@ -325,12 +325,12 @@ fn at<'a>(
 }
 
 /// Returns the table of this seat, if the seat is taken.
-fn player<'a>(
+fn table_of_player<'a>(
     room: &'a mut BTreeMap<TableNo, TableSeats>,
     place: RoomSeat,
     field: &'static str,
 ) -> Result<&'a mut TableSeats, QuestionFault> {
-    let table = at(room, place, field)?;
+    let table = table_of_seat(room, place, field)?;
     if table.occupied.contains(place.1) {
         Ok(table)
     } else {

@@ -82,9 +82,9 @@ pub(super) fn answer(
     rulebooks: &Rulebooks,
 ) -> Result<HandAnswer, QuestionFault> {
     // A rulebook that cannot be used is reported as elsewhere, not as a fault of the hand.
-    let (no_rules, by) = (OnceLock::new(), OnceLock::new());
+    let (no_rules, book_used) = (OnceLock::new(), OnceLock::new());
     let rules = |name: Option<&str>| match rulebooks.find(name.unwrap_or(USUAL_RULEBOOK)) {
-        Ok(rulebook) => Ok((*by.get_or_init(|| rulebook)).into()),
+        Ok(rulebook) => Ok((*book_used.get_or_init(|| rulebook)).into()),
         Err(why) => {
             no_rules.get_or_init(|| QuestionFault::of("rules", why.clone()));
             Err(why)
@@ -98,18 +98,18 @@ pub(super) fn answer(
     let mut decisions = Vec::new();
     let replayed = written.replay(|hand| decisions.extend(hand::Decision::now(hand)));
     let pots = replayed.hand.pots();
-    let fault_answer = |is: &hand::HandFault| {
-        hand_fault(language, is, &replayed.hand, |number| written.action(number))
+    let fault_answer = |fault: &hand::HandFault| {
+        hand_fault(language, fault, &replayed.hand, |number| written.action(number))
     };
     let push_answer = |ruled: &PushRuling| {
-        let book = by.get()?;
+        let book = book_used.get()?;
         let switches = (&book.pushing, &book.betting, book.book);
         let ruling =
             ruling::RulingAnswer::of(language, &ruled.situation, &ruled.ruling, switches).ok()?;
         Some(PushAnswer { action: ruled.number, player: ruled.seat, ruling })
     };
     Ok(HandAnswer {
-        rulings: replayed.ruled.iter().filter_map(push_answer).collect(),
+        rulings: replayed.rulings.iter().filter_map(push_answer).collect(),
         decisions: decisions.into_iter().map(Decision::from).collect(),
         pots: pots.pots.iter().map(HandPot::from).collect(),
         stacks: replayed.stacks(),

@@ -69,7 +69,7 @@ pub(super) fn cards<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::
 pub(super) fn some_chips<'de, D: Deserializer<'de>>(from: D) -> Result<Chips, D::Error> {
     let chips = Chips::deserialize(from)?;
     if chips.is_zero() {
-        let least = Saying::of("ask-at-least").with("least", 1_u8);
+        let least = Saying::of("ask-minimum").with("least", 1_u8);
         return Err(sealed(&expected(Saying::of("ask-chips").with("chips", chips), least)));
     }
     Ok(chips)
@@ -80,7 +80,7 @@ pub(super) fn at_least_one<'de, D: Deserializer<'de>>(from: D) -> Result<Money, 
     let money = Money::deserialize(from)?;
     if money < Money::from_minor(1) {
         let found = Saying::AsItIs(money.minor().to_string());
-        let least = Saying::of("ask-at-least").with("least", 1_u8);
+        let least = Saying::of("ask-minimum").with("least", 1_u8);
         return Err(sealed(&expected(found, least)));
     }
     Ok(money)

@@ -60,7 +60,7 @@ impl SeatDrawQuestion {
         };
         self.check()?;
         let drawn: Vec<Card> = self.cards.iter().map(|DrawnCard(_, card)| *card).collect();
-        let DrawnSeats { seats, dealer, redraw: again } = if self.method == 1 {
+        let DrawnSeats { seats, dealer, redraw } = if self.method == 1 {
             suits.seats_by_card(&drawn)
         } else {
             let for_dealer: Vec<Card> =
@@ -77,7 +77,7 @@ impl SeatDrawQuestion {
         let drew = if self.method == 1 { &self.cards } else { &self.dealer };
         Ok(SeatDrawAnswer {
             seats,
-            again: again.into_iter().filter_map(|who| name(&self.cards, who)).collect(),
+            again: redraw.into_iter().filter_map(|who| name(&self.cards, who)).collect(),
             dealer: dealer.and_then(|who| name(drew, who)),
         })
     }

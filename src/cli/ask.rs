@@ -23,18 +23,17 @@ pub(super) struct AskArgs {
 }
 
 impl AskArgs {
-    /// Holds the conversation in this language. Faults of the file are reported in the language
-    /// `persons`. The exit status is success if every question was answered.
-    pub(super) fn answer(&self, language: Language, persons: Language) -> ExitCode {
-        ended(self.answer_all(language, persons))
+    /// Answers the questions in `language`. Errors of the file are reported in `error_language`. The exit status is success if every question was answered.
+    pub(super) fn answer(&self, language: Language, error_language: Language) -> ExitCode {
+        ended(self.answer_all(language, error_language))
     }
 
-    fn answer_all(&self, language: Language, persons: Language) -> Result<bool, String> {
-        let desk = AnswerDesk::new(language, self.rulebooks.folder(persons)?.as_deref());
+    fn answer_all(&self, language: Language, error_language: Language) -> Result<bool, String> {
+        let desk = AnswerDesk::new(language, self.rulebooks.folder(error_language)?.as_deref());
         match &self.file {
             Some(file) => store::lines_of(file)
                 .and_then(|questions| converse(desk, questions))
-                .map_err(|error| of_file(file, &error).to_text(persons)),
+                .map_err(|error| of_file(file, &error).to_text(error_language)),
             None => converse(desk, io::stdin().lock()).map_err(|error| error.to_string()),
         }
     }
@@ -44,6 +43,6 @@ fn converse(desk: AnswerDesk, questions: impl BufRead) -> io::Result<bool> {
     match Conversation::new(desk, questions, io::stdout().lock()).run() {
         // The reader closed the pipe and wants no more output.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(true),
-        held => held,
+        result => result,
     }
 }

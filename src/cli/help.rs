@@ -45,8 +45,8 @@ fn localize_command(command: Command, above: &str, language: Language) -> Comman
     // The help command has the same texts everywhere, and repeats those of all others.
     let is_help = command.get_name() == "help";
     let above = if is_help { "" } else { above };
-    let name = format!("cli-{above}{}", command.get_name());
-    let within = format!("{above}{}-", command.get_name());
+    let own = text_name(command.get_name());
+    let (name, within) = (format!("cli-{above}{own}"), format!("{above}{own}-"));
     let template = self::template(&command, language);
     let command = command
         .about(language.word(&name))
@@ -57,6 +57,11 @@ fn localize_command(command: Command, above: &str, language: Language) -> Comman
         return command;
     }
     command.mut_subcommands(|command| localize_command(command, &within, language))
+}
+
+/// Returns a typed name of a command or an argument as the texts have it: texts call a house a club.
+fn text_name(typed: &str) -> &str {
+    if typed == "house" { "club" } else { typed }
 }
 
 /// Returns the layout of a command's help.
@@ -78,7 +83,7 @@ fn template(command: &Command, language: Language) -> String {
 
 /// Returns an argument with its text. Arguments common to all commands have a shared text.
 fn localize_arg(arg: Arg, command: &str, language: Language) -> Arg {
-    let name = arg.get_id().as_str().replace('_', "-");
+    let name = text_name(arg.get_id().as_str()).replace('_', "-");
     let (own, shared) = (format!("{command}-{name}"), format!("cli-arg-{name}"));
     let words = language.word(if language.has_sentence(&own) { &own } else { &shared });
     // Only the help option has a longer text from clap.

@@ -208,7 +208,7 @@ fn named_role(language: Language, typed: &str) -> Result<(String, Role), String>
     });
     found.ok_or_else(|| {
         let roles = Role::ALL.map(Role::key).join(", ");
-        let form = Saying::of("cli-house-staff-form").with("typed", typed);
+        let form = Saying::of("cli-club-staff-form").with("typed", typed);
         form.with("roles", roles).to_text(language)
     })
 }

@@ -429,13 +429,13 @@ fn first_fault(
         let what = line.with("what", Saying::of("files-fault-setup")).to_text(language);
         return Some((what, CheckVerdict::NotDecidedSo));
     }
-    let Again { decided: again, broken, unsigned } = decided_again(desk, seen);
+    let Again { decided, broken, unsigned } = decided_again(desk, seen);
     let on_line = |number: u32, what: String| {
         let line = Saying::of("cli-line").with("file", file).with("line", number + 2);
         Some((line.with("what", what).to_text(language), CheckVerdict::NotDecidedSo))
     };
     let breach = |name, breach| Saying::of(name).with("breach", format_args!("{breach:?}"));
-    if let Some(fault) = again.err().or(opened.fault) {
+    if let Some(fault) = decided.err().or(opened.fault) {
         if let Some(Writer { program, .. }) = opened.newer_writer(fault.number()) {
             let what = Saying::of("cli-newer-decided")
                 .with("program", other_program(program.as_deref()))
@@ -482,7 +482,7 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
             unsigned = check_signature(tournament, (records, ledger), record).err();
         }
     };
-    let again = audit_with(desk.beginning(), desk.records(), is_signed, |t, number| {
+    let decided = audit_with(desk.beginning(), desk.records(), is_signed, |t, number| {
         seen();
         let every = t.entries().count() / ENTRIES_A_RECORD + 1;
         if broken.is_some() || well.is_some_and(|well| ((number - well) as usize) < every) {
@@ -493,7 +493,7 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
             Some(breach) => broken = Some((number, breach)),
         }
     });
-    let Some((until, _)) = broken else { return Again { decided: again, broken: None, unsigned } };
+    let Some((until, _)) = broken else { return Again { decided, broken: None, unsigned } };
     let mut first = None;
     let records = desk.records().get(..=until as usize).unwrap_or_default();
     // These records were decided above with the same result.
@@ -502,7 +502,7 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
             first = t.breach().map(|breach| (number, breach));
         }
     });
-    Again { decided: again, broken: first.or(broken), unsigned }
+    Again { decided, broken: first.or(broken), unsigned }
 }
 
 /// The outcome of deciding every record again.

@@ -30,10 +30,12 @@ pub(super) fn nearest<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) 
 }
 
 /// Returns the error `what` with the word that was probably meant, if there is one.
-pub(super) fn meaning(what: Saying, meant: Option<&str>) -> Saying {
-    match meant {
+pub(super) fn meaning(what: Saying, suggestion: Option<&str>) -> Saying {
+    match suggestion {
         None => what,
-        Some(meant) => Saying::of("cli-misread-meant").with("what", what).with("meant", meant),
+        Some(suggestion) => {
+            Saying::of("cli-misread-meant").with("what", what).with("meant", suggestion)
+        }
     }
 }
 
@@ -89,8 +91,8 @@ pub(super) fn unknown_command(words: &[OsString], command: &Command) -> Option<S
     Some(unknown("cli-misread-command", first, nearest(first, names)))
 }
 
-fn unknown(name: &'static str, word: &str, meant: Option<&str>) -> Saying {
-    meaning(Saying::of(name).with("word", word), meant)
+fn unknown(name: &'static str, word: &str, suggestion: Option<&str>) -> Saying {
+    meaning(Saying::of(name).with("word", word), suggestion)
 }
 
 /// Prints the fault of the words, or the help or version if requested, and ends the program.
@@ -126,25 +128,25 @@ fn saying(error: &Error) -> Option<Saying> {
     let of = |kind| text(error, kind).unwrap_or_default();
     Some(match error.kind() {
         ErrorKind::UnknownArgument => {
-            let meant = text(error, ContextKind::SuggestedArg);
-            unknown("cli-misread-unknown", &of(ContextKind::InvalidArg), meant.as_deref())
+            let suggestion = text(error, ContextKind::SuggestedArg);
+            unknown("cli-misread-unknown", &of(ContextKind::InvalidArg), suggestion.as_deref())
         }
         ErrorKind::InvalidSubcommand => {
-            let meant = text(error, ContextKind::SuggestedSubcommand);
+            let suggestion = text(error, ContextKind::SuggestedSubcommand);
             let word = of(ContextKind::InvalidSubcommand);
-            unknown("cli-misread-command", &word, meant.as_deref())
+            unknown("cli-misread-command", &word, suggestion.as_deref())
         }
         ErrorKind::InvalidValue if of(ContextKind::InvalidValue).is_empty() => {
             Saying::of("cli-misread-no-value").with("option", of(ContextKind::InvalidArg))
         }
         ErrorKind::InvalidValue => {
-            let meant = text(error, ContextKind::SuggestedValue);
+            let suggestion = text(error, ContextKind::SuggestedValue);
             let all = Saying::of("cli-misread-one-of").with("all", of(ContextKind::ValidValue));
             let what = Saying::of("cli-misread-value")
                 .with("option", of(ContextKind::InvalidArg))
                 .with("value", of(ContextKind::InvalidValue))
                 .with("why", all);
-            meaning(what, meant.as_deref())
+            meaning(what, suggestion.as_deref())
         }
         ErrorKind::ValueValidation => Saying::of("cli-misread-value")
             .with("option", of(ContextKind::InvalidArg))

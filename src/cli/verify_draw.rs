@@ -55,7 +55,7 @@ impl VerifyDrawArgs {
         });
         let coded = self.print_code(language, &verdict);
         if let Some(out) = &self.publish {
-            written(language, out, text.as_bytes())?;
+            write_new_file(language, out, text.as_bytes())?;
             print_line(
                 &language.say("draw-published", &[("file", out.display().to_string().into())]),
             );
@@ -127,7 +127,7 @@ fn line(language: Language, draw: &ReplayedDraw) -> String {
     let seed = language.say("draw-its-seed", &[("seed", draw.seed.to_string().into())]);
     let made = draw.wrong.map_or_else(|| language.word("draw-fine"), |of| difference(language, of));
     let sealing = language.word(match draw.sealing {
-        Sealing::House => "draw-seed-house",
+        Sealing::House => "draw-seed-club",
         Sealing::Closed => "draw-seed-closed",
         Sealing::Kept => "draw-seed-kept",
         Sealing::Broken => "draw-seed-broken",
@@ -169,7 +169,7 @@ fn difference(language: Language, wrong: DrawFault) -> String {
 }
 
 /// Writes a new file. An existing file of that name is kept: the user may have confused the two.
-fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write_new_file(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_document(path, IfExists::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
             Saying::of("files-exists").with("path", path).to_text(language)

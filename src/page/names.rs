@@ -119,9 +119,9 @@ mod tests {
     fn only_who_means_this_page_gets_it() {
         let names = Names::parse("bottone.lan").unwrap();
         let path = Uri::from_static("/");
-        for (host, meant) in HOSTS {
+        for (host, expected) in HOSTS {
             let heads = HeaderMap::from_iter([(HOST, host.parse().unwrap())]);
-            assert_eq!(names.is_requested_by(&path, &heads), meant, "{host}");
+            assert_eq!(names.is_requested_by(&path, &heads), expected, "{host}");
         }
         assert!(names.is_requested_by(&path, &HeaderMap::new()), "no browser");
         let elsewhere = Uri::from_static("http://evil.example/");

@@ -37,19 +37,19 @@ pub(super) struct EventStream {
 
 impl EventStream {
     pub(super) fn new(
-        (mut sees, event): (ContentReceiver, Option<u32>),
+        (mut receiver, event): (ContentReceiver, Option<u32>),
         beat: Duration,
         now: NowFn,
         watcher: Watcher,
     ) -> Self {
         // A new watcher is sent the present state.
-        sees.mark_changed();
+        receiver.mark_changed();
         let mut beat = interval(beat);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         Self {
             event,
             sent: Bytes::new(),
-            next: next(sees),
+            next: next(receiver),
             state: None,
             beat,
             now,
@@ -66,9 +66,9 @@ impl EventStream {
 
 /// Waits for a new state; `None` if there will be no more.
 fn next(
-    mut sees: ContentReceiver,
+    mut receiver: ContentReceiver,
 ) -> Pin<Box<dyn Future<Output = Option<ContentReceiver>> + Send>> {
-    Box::pin(async move { sees.changed().await.ok().map(|()| sees) })
+    Box::pin(async move { receiver.changed().await.ok().map(|()| receiver) })
 }
 
 impl HttpBody for EventStream {
@@ -85,9 +85,10 @@ impl HttpBody for EventStream {
             return send(state);
         }
         while let Poll::Ready(news) = me.next.as_mut().poll(cx) {
-            let Some(mut sees) = news else { return Poll::Ready(None) };
-            let state = sees.borrow_and_update().event(me.event).map(|event| event.state.clone());
-            me.next = next(sees);
+            let Some(mut receiver) = news else { return Poll::Ready(None) };
+            let state =
+                receiver.borrow_and_update().event(me.event).map(|event| event.state.clone());
+            me.next = next(receiver);
             if let Some(state) = state.filter(|state| *state != me.sent) {
                 me.sent = state.clone();
                 me.state = Some(state);

@@ -19,7 +19,7 @@ const WORDS: &[(&str, &str)] = &[
     ("notMine", "page-not-mine"),
     ("waiting", "page-waiting"),
     ("inLine", "page-in-line"),
-    ("nobody", "page-no-player"),
+    ("noPlayer", "page-no-player"),
     ("gone", "page-gone"),
     ("more", "page-more"),
     ("loading", "page-loading"),

@@ -23,9 +23,9 @@ const LATE: usize = 10;
 /// The most acts that wait before they are reported.
 const MOST_WAIT: usize = 12;
 
-/// Records at `to` the acts of `from`, a tenth of them late. The waiting ones follow before an act
-/// that would change without them, or when enough wait. Returns the number of late ones. `clock` is
-/// the clock of `to`.
+/// Replays the acts of `from` at `to`, a tenth of them late. Waiting acts are recorded before an act
+/// that depends on them, or once enough wait. Returns the number of late acts. `clock` is the clock
+/// of `to`.
 ///
 /// # Errors
 /// `to` refuses or cannot write, which is a fault of the program or of the disk.
@@ -35,15 +35,15 @@ pub fn replay_with_late_reports(
     clock: &StageClock,
     seed: u64,
 ) -> Result<usize, RehearsalError> {
-    let mut telling =
+    let mut reporter =
         LateReporter { to, clock, waiting: Vec::new(), numbers: BTreeMap::new(), late: 0 };
     let mut chance = Chance::new(seed);
     let turned = turned(from.records());
     for (number, record) in from.records().iter().enumerate() {
         let is_turned = turned.iter().any(|(first, last)| (*first..*last).contains(&number));
         // A waiting act would be numbered after this one.
-        if is_turned || telling.numbers_the_same(record) {
-            telling.catch_up(record.recorded)?;
+        if is_turned || reporter.numbers_the_same(record) {
+            reporter.catch_up(record.recorded)?;
         }
         match &record.action {
             // The acts of one instant are recorded together, because a part of them may not be
@@ -52,20 +52,20 @@ pub fn replay_with_late_reports(
                 if !is_turned
                     && may_wait(command)
                     && chance.percent_chance(LATE)
-                    && !telling.has_waiting_at(record.recorded) =>
+                    && !reporter.has_waiting_at(record.recorded) =>
             {
-                telling.waiting.push((number, record));
-                if telling.waiting.len() > MOST_WAIT {
-                    telling.catch_up(record.recorded)?;
+                reporter.waiting.push((number, record));
+                if reporter.waiting.len() > MOST_WAIT {
+                    reporter.catch_up(record.recorded)?;
                 }
             }
-            _ => telling.submit(number, record)?,
+            _ => reporter.submit(number, record)?,
         }
     }
     if let Some(last) = from.records().last() {
-        telling.catch_up(last.recorded)?;
+        reporter.catch_up(last.recorded)?;
     }
-    Ok(telling.late)
+    Ok(reporter.late)
 }
 
 /// Returns each undo or redo as a pair: the number of its target and its own. Records between the
@@ -130,7 +130,7 @@ struct LateReporter<'a> {
 }
 
 impl<'a> LateReporter<'a> {
-    /// Records an act on time, after the waiting ones if it would change without them.
+    /// Records an act on time, after the waiting acts if it depends on them.
     fn submit(&mut self, number: usize, record: &'a Record) -> Result<(), RehearsalError> {
         self.clock.set(record.recorded);
         let RecordAction::Done { command, waiver, events } = &record.action else {
@@ -146,12 +146,13 @@ impl<'a> LateReporter<'a> {
             return turned.map_err(|error| RehearsalError::Slip { at, error: Box::new(error) });
         };
         let t = self.to.tournament();
-        let comes_out = t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
+        let same_events =
+            t.decide(command, record.recorded, waiver.as_ref()).as_ref() == Ok(events);
         // While a secret is sealed a draw depends on the players, and another seed leads to other
         // seats.
         let before = || valid_draws(self.to.records(), self.to.ledger());
         let draws = seeded(t, before, command, events, record.recorded);
-        let same = comes_out && draws.is_none_or(|draws| draws == *command);
+        let same = same_events && draws.is_none_or(|draws| draws == *command);
         // The acts of one instant are in the order of their records.
         if !same || self.has_waiting_at(record.recorded) {
             self.catch_up(record.recorded)?;
@@ -205,11 +206,11 @@ impl<'a> LateReporter<'a> {
     fn affected_records(&self, record: &Record) -> (usize, usize) {
         let RecordAction::Done { command, waiver, .. } = &record.action else { return (0, 0) };
         let act = HistoryChange::Late { at: record.recorded, command, waiver: waiver.as_ref() };
-        let Ok(retold) = self.to.corrected(act, &RecordChoices::new()) else {
+        let Ok(corrected) = self.to.corrected(act, &RecordChoices::new()) else {
             return (usize::MAX, 0);
         };
         let count = |of: fn(&Revision) -> bool| {
-            retold.revisions.iter().filter(|revision| of(&revision.result)).count()
+            corrected.revisions.iter().filter(|revision| of(&revision.result)).count()
         };
         (
             count(|result| matches!(result, Revision::Invalid(_))),

@@ -51,7 +51,7 @@ pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
     }
     let mut dead = dead;
     let mut pots = Vec::new();
-    let mut form = |from: Chips, to: Chips, seats: Seats| {
+    let mut push_pot = |from: Chips, to: Chips, seats: Seats| {
         let slices = put.iter().map(|&put| put.min(to).minus(from));
         let chips = slices.sum::<Chips>().plus(mem::take(&mut dead));
         if !chips.is_zero() {
@@ -60,16 +60,16 @@ pub fn pots(bets: &[(SeatNo, Chips)], folded: Seats, dead: Chips) -> Pots {
     };
     let highest = put.into_iter().max().unwrap_or_default();
     let mut formed = Chips::ZERO;
-    let mut in_it: Seats = bets.iter().map(|bet| bet.0).collect::<Seats>().difference(folded);
+    let mut contenders: Seats = bets.iter().map(|bet| bet.0).collect::<Seats>().difference(folded);
     loop {
-        let level = in_it.iter().map(|seat| put[seat.index()]).min().unwrap_or(highest);
-        let further: Seats = in_it.iter().filter(|seat| put[seat.index()] > level).collect();
-        if further.is_empty() {
-            form(formed, highest, in_it);
+        let level = contenders.iter().map(|seat| put[seat.index()]).min().unwrap_or(highest);
+        let deeper: Seats = contenders.iter().filter(|seat| put[seat.index()] > level).collect();
+        if deeper.is_empty() {
+            push_pot(formed, highest, contenders);
             return Pots { pots, back };
         }
-        form(formed, level, in_it);
-        (formed, in_it) = (level, further);
+        push_pot(formed, level, contenders);
+        (formed, contenders) = (level, deeper);
     }
 }
 

@@ -357,10 +357,10 @@ impl Session {
                 self.check_ticket(&command)?;
                 let act =
                     HistoryChange::Late { at: *then, command: &command, waiver: waiver.as_ref() };
-                let retold = self.corrected(act, choices)?;
-                (happened, revisions) = (Some(*then), retold.revisions);
+                let corrected = self.corrected(act, choices)?;
+                (happened, revisions) = (Some(*then), corrected.revisions);
                 let waiver = waiver.clone();
-                RecordAction::Done { command, waiver, events: retold.events }
+                RecordAction::Done { command, waiver, events: corrected.events }
             }
             ActRequest::Redo(record) => {
                 if self.to_redo() != Some(*record) {
@@ -377,13 +377,13 @@ impl Session {
                 // Undo of the last record changes no later outcome.
                 if self.ledger().to_undo(self.records()) != Some(record) {
                     let chosen = choices.clone().unwrap_or_default();
-                    let retold = self.corrected(HistoryChange::Strike(record), &chosen)?;
-                    if let Some(ChangedRecord { record, .. }) = retold.otherwise.first()
+                    let corrected = self.corrected(HistoryChange::Strike(record), &chosen)?;
+                    if let Some(ChangedRecord { record, .. }) = corrected.otherwise.first()
                         && choices.is_none()
                     {
                         return Err(SubmitError::LaterRecordDependsOnIt { record: *record });
                     }
-                    revisions = retold.revisions;
+                    revisions = corrected.revisions;
                 }
                 RecordAction::Undone { record }
             }

@@ -321,9 +321,9 @@ impl Desk for Session {
     fn missing_signatures(
         &self,
         act: HistoryChange<'_>,
-        retold: &CorrectedEvent,
+        corrected: &CorrectedEvent,
     ) -> Vec<MissingRight> {
-        Self::missing_signatures(self, act, retold)
+        Self::missing_signatures(self, act, corrected)
     }
 
     fn take_denied(&mut self) -> Vec<DeniedRequest> {

@@ -53,7 +53,7 @@ mod tests {
         }
         pace.note(ms(2_000));
         pace.note(ms(900));
-        assert_eq!(pace.slow(), Some(ms(2_000)), "the slowest is told");
+        assert_eq!(pace.slow(), Some(ms(2_000)), "the slowest is reported");
         for left in (0..10).rev() {
             pace.note(ms(1));
             assert_eq!(pace.slow().is_some(), left > 0);

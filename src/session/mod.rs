@@ -281,7 +281,7 @@ pub trait Desk {
     fn missing_signatures(
         &self,
         _act: HistoryChange<'_>,
-        _retold: &CorrectedEvent,
+        _corrected: &CorrectedEvent,
     ) -> Vec<MissingRight> {
         Vec::new()
     }

@@ -309,9 +309,9 @@ mod tests {
     /// name.
     #[test]
     fn the_same_player_is_one_by_card_or_by_name() {
-        type Event = &'static [(&'static str, f64)];
+        type EventPoints = &'static [(&'static str, f64)];
         type PlayerResults = &'static [(&'static str, &'static [f64])];
-        let cases: [(&str, [Event; 2], PlayerResults); 10] = [
+        let cases: [(&str, [EventPoints; 2], PlayerResults); 10] = [
             (
                 "one name without cards",
                 [&[("Bianchi, Luca", 5.0)], &[("Bianchi, Luca", 3.0)]],
@@ -363,7 +363,7 @@ mod tests {
             ("nobody", [&[], &[]], &[]),
         ];
         for (case, events, expected) in cases {
-            let event = |event: Event| {
+            let event = |event: EventPoints| {
                 event.iter().map(|(name, points)| (person(name), *points)).collect::<Scores>()
             };
             let (results, names) = identify_players(events.map(event).into(), |person| person);

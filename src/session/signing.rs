@@ -550,18 +550,18 @@ impl Session {
     pub(super) fn missing_signatures(
         &self,
         act: HistoryChange<'_>,
-        retold: &CorrectedEvent,
+        corrected: &CorrectedEvent,
     ) -> Vec<MissingRight> {
         let (now, who) = (self.now(), self.actor());
         let (happened, action) = match act {
             HistoryChange::Late { at, command, waiver } => {
                 let (command, waiver) = (command.clone(), waiver.cloned());
-                (Some(at), RecordAction::Done { command, waiver, events: retold.events.clone() })
+                (Some(at), RecordAction::Done { command, waiver, events: corrected.events.clone() })
             }
             HistoryChange::Strike(record) => (None, RecordAction::Undone { record }),
         };
         let by = who.as_ref().map_or(&self.operator.name, |who| &who.name).clone();
-        let (desk, revisions) = (self.operator.station.clone(), retold.revisions.clone());
+        let (desk, revisions) = (self.operator.station.clone(), corrected.revisions.clone());
         let record = Record {
             recorded: now,
             happened,
@@ -651,11 +651,11 @@ impl Session {
         acting.or_else(|| self.signed_in())
     }
 
-    pub(super) fn note_denied(&mut self, who: Option<SignedMember>, what: DeniedAct) {
+    pub(super) fn note_denied(&mut self, who: Option<SignedMember>, act: DeniedAct) {
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act: what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act });
     }
 }
 

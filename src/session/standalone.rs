@@ -57,7 +57,7 @@ pub struct ListedReport {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListedReason {
     /// This record of another desk says the same.
-    ToldSince(u32),
+    ReportedSince(u32),
     /// This record of another desk would fall by it.
     OtherFalls(u32),
     Not(CorrectionFault),
@@ -341,7 +341,7 @@ impl Session {
     /// Checks that the last act is still the one that the user sees.
     ///
     /// # Errors
-    /// If the desk came back just now, and its reports are decided again.
+    /// If the desk has just reconnected, and its reports are decided again.
     pub(super) fn check_seen(&mut self) -> Result<(), SubmitError> {
         let edition = self.history.edition();
         self.rejoin_log();
@@ -398,9 +398,9 @@ impl Session {
     }
 
     /// Decides a report at its true time and keeps it in the log. An impossible one is listed. With
-    /// `whatever`, a person asked for it: later outcomes may change, and an impossible report is an
+    /// `by_person`, a person asked for it: later outcomes may change, and an impossible report is an
     /// error.
-    fn submit_report(&mut self, number: u32, whatever: bool) -> Result<(), SubmitError> {
+    fn submit_report(&mut self, number: u32, by_person: bool) -> Result<(), SubmitError> {
         for _ in 0..MOST_TRIES {
             self.take_in(usize::MAX);
             let Some(report) = self.reports.as_ref().and_then(|reports| reports.get(number)) else {
@@ -413,16 +413,16 @@ impl Session {
             if self.unsure.is_some() {
                 return Err(SubmitError::Unsure);
             }
-            let record = match self.decided_on_log(&report, whatever) {
+            let record = match self.decided_on_log(&report, by_person) {
                 // A person asked for it, and takes responsibility for the records that fall by it.
-                Ok(record) if whatever => {
-                    let word = self.signing.take_approval(self.now());
-                    let record = self.check_affected_rights(record, word.as_ref())?;
-                    let record = self.add_second_signature(record, word.as_ref())?;
-                    self.vouched_for(record)?
+                Ok(record) if by_person => {
+                    let approval = self.signing.take_approval(self.now());
+                    let record = self.check_affected_rights(record, approval.as_ref())?;
+                    let record = self.add_second_signature(record, approval.as_ref())?;
+                    self.approve_by_director(record)?
                 }
                 Ok(record) if self.is_signed_so(&record) => record,
-                Err(ReportFault::Not(fault)) if whatever => return Err(fault.into()),
+                Err(ReportFault::Not(fault)) if by_person => return Err(fault.into()),
                 Ok(_) | Err(_) => {
                     let at = self.now();
                     return self.settle_report_line(&ReportLine::Listed { report: number, at });
@@ -455,15 +455,15 @@ impl Session {
     ///
     /// # Errors
     /// The role to ask, without a director.
-    fn vouched_for(&self, record: Record) -> Result<Record, SubmitError> {
+    fn approve_by_director(&self, record: Record) -> Result<Record, SubmitError> {
         if self.is_signed_so(&record) {
             return Ok(record);
         }
         let director = self.signed_in().filter(|who| who.role == Role::Director);
         let approved_by = director.map(|who| who.name);
-        let vouched = Record { approved_by, ..record };
-        if vouched.approved_by.is_some() && self.is_signed_so(&vouched) {
-            return Ok(vouched);
+        let approved = Record { approved_by, ..record };
+        if approved.approved_by.is_some() && self.is_signed_so(&approved) {
+            return Ok(approved);
         }
         Err(Refusal::AskDirector.into())
     }
@@ -485,7 +485,7 @@ impl Session {
     }
 
     /// Decides a report on the log's state, at its true time.
-    fn decided_on_log(&self, report: &Report, whatever: bool) -> Result<Record, ReportFault> {
+    fn decided_on_log(&self, report: &Report, by_person: bool) -> Result<Record, ReportFault> {
         let now = self.now();
         let record = &report.record;
         // No desk writes another command as a report: it came into the file by hand.
@@ -493,36 +493,36 @@ impl Session {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         }
         let then = record.at().min(now);
-        let retold = self.corrected_at(record, then)?;
-        let fallen = retold
+        let corrected = self.corrected_at(record, then)?;
+        let fallen = corrected
             .revisions
             .iter()
             .find(|revision| matches!(revision.result, Revision::Invalid(_)));
         if let Some(fallen) = fallen
-            && !whatever
+            && !by_person
         {
             return Err(ReportFault::OtherFalls(fallen.record));
         }
         let RecordAction::Done { command, waiver, .. } = record.action.clone() else {
             return Err(ReportFault::Not(CorrectionFault::NotStanding));
         };
-        let action = RecordAction::Done { command, waiver, events: retold.events };
+        let action = RecordAction::Done { command, waiver, events: corrected.events };
         let record = Record {
             recorded: now,
             happened: Some(then),
             action,
-            revisions: retold.revisions,
+            revisions: corrected.revisions,
             ..record.clone()
         };
         // Changes to records outside the reporter's role are left to a person.
         let changed = self.ledger().changed_by(self.records(), &record);
-        let not_his = changed.into_iter().find(|number| {
+        let outside_role = changed.into_iter().find(|number| {
             let changed = self.records().get(*number as usize).map(|record| &record.action);
             matches!(changed, Some(RecordAction::Done { command, .. })
                 if record.role.is_some_and(|role| !may_change(role, command)))
         });
-        match not_his {
-            Some(record) if !whatever => Err(ReportFault::OtherFalls(record)),
+        match outside_role {
+            Some(record) if !by_person => Err(ReportFault::OtherFalls(record)),
             _ => Ok(record),
         }
     }
@@ -546,7 +546,7 @@ impl Session {
         let reports = self.reports.as_ref()?;
         let report = reports.get(reports.named(act)?)?;
         match self.why_listed(report) {
-            ListedReason::ToldSince(record) => Some(record),
+            ListedReason::ReportedSince(record) => Some(record),
             _ => None,
         }
     }
@@ -576,7 +576,7 @@ impl Session {
         let since = (0..).zip(self.records()).skip(usize::try_from(after).unwrap_or(usize::MAX));
         let mut since = since.filter(|(number, record)| is_same(*number, record));
         if let Some((number, _)) = since.next() {
-            return ListedReason::ToldSince(number);
+            return ListedReason::ReportedSince(number);
         }
         match self.decided_on_log(report, false) {
             Ok(_) => ListedReason::Possible,

@@ -167,7 +167,7 @@ impl SoundPlayer {
         let counted = self.events.iter().map(|event| &event.scene).find(|s| s.event == event);
         if let Some(scene) = counted {
             let now = now.after(scene.ahead);
-            let comes = scene.heard.clock_cues(now).iter().any(|due| due.at == at);
+            let comes = scene.audible.clock_cues(now).iter().any(|due| due.at == at);
             if at > now && !comes {
                 self.silence();
             }
@@ -204,12 +204,12 @@ impl SoundPlayer {
         let mut next: Option<(Span, u32, Due, Timestamp)> = None;
         for FollowedEvent { scene, watch } in &mut self.events {
             let there = now.after(scene.ahead);
-            let due = watch.due_cues(&scene.heard, there);
+            let due = watch.due_cues(&scene.audible, there);
             all_due.extend(due.into_iter().map(|due| (scene.clone(), due, there)));
-            if let Some(next) = scene.heard.next(there) {
+            if let Some(next) = scene.audible.next(there) {
                 wait = wait.min(next.since(there));
             }
-            if let Some(due) = scene.heard.clock_cues(there).first().copied() {
+            if let Some(due) = scene.audible.clock_cues(there).first().copied() {
                 let away = due.at.since(there);
                 if next.is_none_or(|(before, ..)| away < before) {
                     next = Some((away, scene.event, due, there));
@@ -251,7 +251,7 @@ impl SoundPlayer {
             self.signal = Some(signal);
         }
         if self.wish.speech {
-            let words = cues::cue_speech(self.wish.voice, scene.heard.clock(), due.cue, due.at);
+            let words = cues::cue_speech(self.wish.voice, scene.audible.clock(), due.cue, due.at);
             if let Some(words) = words {
                 self.queue_speech(cues::named(scene.name.as_deref(), words));
             }

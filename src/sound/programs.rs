@@ -12,7 +12,7 @@ use std::{
 
 use crate::i18n::Language;
 
-/// The number of checks, one for each [`STEP`], after which a running program is given up.
+/// The number of checks, one for each [`STEP`], after which a program that still runs is stopped.
 const PATIENCE: u32 = 100;
 const STEP: Duration = Duration::from_millis(20);
 
@@ -66,7 +66,8 @@ const fn voice(name: &'static str, probe: &'static [&'static str], args: Args) -
 const VERSION: &[&str] = &["--version"];
 const POWERSHELL: &[&str] = &["-NoProfile", "-NonInteractive", "-Command", "exit"];
 
-/// Players for `PipeWire`, `PulseAudio` and ALSA: the first that is there plays for all below it.
+/// Players for `PipeWire`, `PulseAudio` and ALSA, the preferred first. Each also plays through the
+/// systems below its own.
 const LINUX_PLAYERS: &[Program] = &[
     player("pw-play", VERSION, Feed::Input, &["/dev/stdin"]),
     player("paplay", VERSION, Feed::Input, &["/dev/stdin"]),
@@ -127,14 +128,14 @@ impl Programs {
         })
     }
 
-    fn installed(&self, those: &[Program]) -> Vec<Program> {
-        those.iter().copied().filter(|program| self.is_installed(program)).collect()
+    fn installed(&self, programs: &[Program]) -> Vec<Program> {
+        programs.iter().copied().filter(|program| self.is_installed(program)).collect()
     }
 
     fn is_installed(&self, program: &Program) -> bool {
-        let mut asked = self.command(program.name);
-        asked.args(program.probe).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let Ok(mut child) = asked.spawn() else { return false };
+        let mut probe = self.command(program.name);
+        probe.args(program.probe).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(mut child) = probe.spawn() else { return false };
         for _ in 0..PATIENCE {
             match child.try_wait() {
                 Ok(None) => thread::sleep(STEP),

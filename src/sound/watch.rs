@@ -20,7 +20,7 @@ pub struct Watch(Option<LastLook>);
 #[derive(Clone, Debug)]
 struct LastLook {
     at: Timestamp,
-    heard: AudibleState,
+    audible: AudibleState,
     /// The place in the structure that was last announced to the room.
     announced: AnnouncedPlace,
 }
@@ -37,33 +37,33 @@ enum AnnouncedPlace {
 impl Watch {
     /// Returns the cues due since the last look, in order; none at the first look, and none after a
     /// sleep.
-    pub fn due_cues(&mut self, heard: &AudibleState, now: Timestamp) -> Vec<Due> {
-        let here = place(heard, now);
+    pub fn due_cues(&mut self, audible: &AudibleState, now: Timestamp) -> Vec<Due> {
+        let here = place(audible, now);
         let Some(seen) = &mut self.0 else {
-            self.0 = Some(LastLook { at: now, heard: heard.clone(), announced: here });
+            self.0 = Some(LastLook { at: now, audible: audible.clone(), announced: here });
             return Vec::new();
         };
         let gap = now.since(seen.at);
         if gap > SLEPT || gap < Span::ZERO {
-            *seen = LastLook { at: now, heard: heard.clone(), announced: here };
+            *seen = LastLook { at: now, audible: audible.clone(), announced: here };
             return Vec::new();
         }
-        let moment = heard.moment().filter(|due| now.since(due.at) <= TOO_LATE);
-        let moment = moment.filter(|due| seen.heard.moment() != Some(*due));
-        if heard.is_over() {
+        let moment = audible.moment().filter(|due| now.since(due.at) <= TOO_LATE);
+        let moment = moment.filter(|due| seen.audible.moment() != Some(*due));
+        if audible.is_over() {
             // The clock of an event that is won says nothing to the room.
-            *seen = LastLook { at: now, heard: heard.clone(), announced: here };
+            *seen = LastLook { at: now, audible: audible.clone(), announced: here };
             return moment.into_iter().collect();
         }
-        let mut due: Vec<Due> = cues_ahead(seen, heard, now).collect();
+        let mut due: Vec<Due> = cues_ahead(seen, audible, now).collect();
         // If the floor has touched the clock, an earlier announcement no longer applies.
-        let same = seen.heard.clock() == heard.clock();
-        let soon = seen.heard.announces(seen.at, now).filter(|_| same);
+        let same = seen.audible.clock() == audible.clock();
+        let soon = seen.audible.announces(seen.at, now).filter(|_| same);
         due.extend(soon.filter(|due| now.since(due.at) <= TOO_LATE));
-        due.extend(clock_cue(seen, heard, now));
-        let timers = heard.timer_cues(seen.at).filter(|due| due.at <= now);
+        due.extend(clock_cue(seen, audible, now));
+        let timers = audible.timer_cues(seen.at).filter(|due| due.at <= now);
         due.extend(timers);
-        if heard.is_hand_for_hand() && !seen.heard.is_hand_for_hand() {
+        if audible.is_hand_for_hand() && !seen.audible.is_hand_for_hand() {
             // Hand for hand stops the clock, so the pause needs no cue of its own.
             due.retain(|due| due.cue != Cue::Paused);
             due.push(Due { cue: Cue::HandForHand, at: now });
@@ -71,15 +71,15 @@ impl Watch {
         due.extend(moment);
         due.sort_by_key(|due| due.at);
         seen.at = now;
-        if seen.heard != *heard {
-            seen.heard.clone_from(heard);
+        if seen.audible != *audible {
+            seen.audible.clone_from(audible);
         }
         due
     }
 }
 
-fn place(heard: &AudibleState, now: Timestamp) -> AnnouncedPlace {
-    let reading = heard.clock().read(now);
+fn place(audible: &AudibleState, now: Timestamp) -> AnnouncedPlace {
+    let reading = audible.clock().read(now);
     match reading.state {
         ClockStatus::Waiting => AnnouncedPlace::Nowhere,
         ClockStatus::DayOver => AnnouncedPlace::Night,
@@ -90,11 +90,15 @@ fn place(heard: &AudibleState, now: Timestamp) -> AnnouncedPlace {
 }
 
 /// Returns the cues of the last minute and of the three seconds before an end that is still ahead.
-fn cues_ahead(seen: &LastLook, heard: &AudibleState, now: Timestamp) -> impl Iterator<Item = Due> {
+fn cues_ahead(
+    seen: &LastLook,
+    audible: &AudibleState,
+    now: Timestamp,
+) -> impl Iterator<Item = Due> {
     // If the floor has touched the clock, its earlier cues no longer apply.
-    let same = seen.heard.clock() == heard.clock();
-    let still = same && place(&seen.heard, seen.at) == place(heard, now);
-    let due = if still { heard.clock_cues(seen.at) } else { Vec::new() };
+    let same = seen.audible.clock() == audible.clock();
+    let still = same && place(&seen.audible, seen.at) == place(audible, now);
+    let due = if still { audible.clock_cues(seen.at) } else { Vec::new() };
     due.into_iter().filter(move |due| {
         let late = now.since(due.at);
         let near = matches!(due.cue, Cue::MinuteLeft | Cue::BreakEndsSoon);
@@ -103,14 +107,14 @@ fn cues_ahead(seen: &LastLook, heard: &AudibleState, now: Timestamp) -> impl Ite
 }
 
 /// Returns the cue about the present place, if the room needs one.
-fn clock_cue(seen: &mut LastLook, heard: &AudibleState, now: Timestamp) -> Option<Due> {
-    let clock = heard.clock();
+fn clock_cue(seen: &mut LastLook, audible: &AudibleState, now: Timestamp) -> Option<Due> {
+    let clock = audible.clock();
     let reading = clock.read(now);
-    let here = place(heard, now);
-    let ran = seen.heard.clock().runs(seen.at);
+    let here = place(audible, now);
+    let ran = seen.audible.clock().runs(seen.at);
     let before = seen.announced;
     // The time at which it began, if it began by itself.
-    let same = seen.heard.clock() == clock;
+    let same = seen.audible.clock() == clock;
     let began = seen.at.after(clock.read(seen.at).left);
     let at = if same && began <= now { began } else { now };
     match reading.state {

@@ -25,7 +25,7 @@ pub struct SoundScene {
     pub event: u32,
     /// The name spoken before its messages; `None` while it is the only one.
     pub name: Option<String>,
-    pub heard: AudibleState,
+    pub audible: AudibleState,
     /// The lead of its time over the worker's.
     pub ahead: Span,
 }
@@ -119,7 +119,7 @@ impl Worker {
         now: impl Fn() -> Timestamp + Send + 'static,
         woken: impl Fn() + Send + 'static,
     ) -> Self {
-        let (orders, heard) = channel();
+        let (orders, received) = channel();
         let report = Arc::new(Mutex::new(SoundReport::default()));
         let shared_report = Arc::clone(&report);
         let open = Arc::new(AtomicUsize::new(0));
@@ -133,7 +133,7 @@ impl Worker {
                     woken();
                 }
                 done.fetch_sub(std::mem::take(&mut taken), Ordering::SeqCst);
-                match heard.recv_timeout(wait) {
+                match received.recv_timeout(wait) {
                     Ok(WorkerOrder::End) | Err(RecvTimeoutError::Disconnected) => return,
                     Ok(order) => {
                         player.execute(order, now());

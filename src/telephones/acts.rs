@@ -45,9 +45,9 @@ pub(super) fn command(
             Command::Arrivals(ArrivalCommand::CheckIn { entries: vec![*entry] })
         }
         PhoneAct::Task { key } => step(language, t, plan, key, at, desk.seed())?,
-        PhoneAct::Report { table, did } => Command::Hands(HandsCommand::Report {
+        PhoneAct::Report { table, progress } => Command::Hands(HandsCommand::Report {
             table: *table,
-            progress: *did,
+            progress: *progress,
             seats: Vec::new(),
         }),
         PhoneAct::Count { entry, pieces } => {

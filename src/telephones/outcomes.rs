@@ -240,7 +240,7 @@ fn report_answer(language: Language, desk: &dyn Desk, name: &str, fate: ReportFa
     let same = settled.then(|| desk.duplicate_report(name)).flatten();
     if let Some(record) = same.and_then(|same| desk.records().get(same as usize)) {
         let who = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
-        let who = language.say("network-who-at", &who);
+        let who = language.say("network-operator-at-desk", &who);
         let gaps = [("who", who.into()), ("time", words::time_of_day(record.at()).into())];
         return done_answer(&language.say("network-report-same", &gaps));
     }

@@ -65,7 +65,7 @@ pub(super) enum PhoneAct {
     /// A table's progress in hand for hand.
     Report {
         table: TableNo,
-        did: TableProgress,
+        progress: TableProgress,
     },
     /// A chip count of one player: the number of chips of each value.
     Count {

@@ -65,7 +65,7 @@ pub(super) fn home(
         let tiles = board.tiles.iter().filter(|tile| mine.is_empty() || mine.contains(&tile.table));
         let tile = |tile: &crate::view::board::Tile| {
             json!({
-                "table": tile.table, "did": tile.did, "state": tile.state, "since": tile.since,
+                "table": tile.table, "progress": tile.progress, "state": tile.state, "since": tile.since,
                 "note": tile.note,
             })
         };

@@ -342,7 +342,7 @@ impl DeskWalk {
         for (sold, paid) in sales {
             let keeps = paid.min(left);
             left = left.minus(keeps);
-            let (method, parts) = (self.payments.taken_by(id, sold), paid.minus(keeps));
+            let (method, parts) = (self.payments.method_of(id, sold), paid.minus(keeps));
             match back.iter_mut().find(|(by, _)| *by == method) {
                 Some((_, sum)) => *sum = sum.plus(parts),
                 None => back.push((method, parts)),
@@ -353,7 +353,7 @@ impl DeskWalk {
         }
         // A part not paid in money is not refunded in money.
         if let Some(value) = self.tickets.remove(&id) {
-            let method = self.payments.taken_by(id, PurchaseRef::Entry);
+            let method = self.payments.method_of(id, PurchaseRef::Entry);
             self.moves_by(Flow::TicketBack, id, (value, BuyIn::default()), method);
         }
     }

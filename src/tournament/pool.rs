@@ -74,14 +74,11 @@ impl Tournament {
             .map(|(_, entry)| entry)
             .filter(|e| e.standing != EntryState::Refunded);
         for entry in standing {
-            for (what, price) in sold(entry) {
-                *counts.entry((what, price)).or_default() += 1;
+            for (kind, price) in sold(entry) {
+                *counts.entry((kind, price)).or_default() += 1;
             }
         }
-        counts
-            .into_iter()
-            .map(|((what, price), count)| SaleCount { kind: what, price, count })
-            .collect()
+        counts.into_iter().map(|((kind, price), count)| SaleCount { kind, price, count }).collect()
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The storage id of this frame's notice, read by questions over a screen.
-const TOLD: &str = "elsewhere";
+const CONFLICT: &str = "elsewhere";
 
 /// Returns a text such as "Ann at Registration 2 is selling to Rossi".
 pub(super) fn open_item_text(language: Language, t: &Tournament, open: &RemoteDialog) -> String {
@@ -71,13 +71,13 @@ pub(super) fn share_open_item(
     let conflict = own.as_ref().and_then(|own| conflict_line(language, desk, own));
     desk.share_dialog(own);
     ctx.data_mut(|data| match conflict {
-        Some(conflict) => drop(data.insert_temp(Id::unique(TOLD), conflict)),
-        None => data.remove::<String>(Id::unique(TOLD)),
+        Some(conflict) => drop(data.insert_temp(Id::unique(CONFLICT), conflict)),
+        None => data.remove::<String>(Id::unique(CONFLICT)),
     });
 }
 
 fn stored_notice(ctx: &Context) -> Option<String> {
-    ctx.data(|data| data.get_temp(Id::unique(TOLD)))
+    ctx.data(|data| data.get_temp(Id::unique(CONFLICT)))
 }
 
 /// Shows the notice about the same item in a question.

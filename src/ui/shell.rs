@@ -424,7 +424,7 @@ pub(super) fn show_status(ui: &Ui, status: &StatusLine, out: &mut Outbox) {
     let (left, right) = free.map_or((RAIL + space::SCREEN, window.right() - RAIL), |free| {
         (free.left() - Toast::PADDING, free.right())
     });
-    let area = Area::new(Id::unique("told"))
+    let area = Area::new(Id::unique("toast"))
         .order(Order::Foreground)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(pos2(left, window.bottom() - 3.0));

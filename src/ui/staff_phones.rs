@@ -127,15 +127,15 @@ impl StaffSide {
             let role = role_name(language, phone.role);
             let last = match (phone.key.is_some(), phone.seen) {
                 (false, _) => language.word("phones-not-scanned"),
-                (true, None) => language.word("phones-not-heard"),
+                (true, None) => language.word("phones-not-seen"),
                 (true, Some(seen)) if phone.last.is_empty() => words::time_of_day(seen),
                 (true, Some(seen)) => format!("{} · {}", words::time_of_day(seen), phone.last),
             };
-            let who = format!("{} · {role} · {until}", phone.name);
+            let holder = format!("{} · {role} · {until}", phone.name);
             let deals = phone.role == Role::Dealer;
             let staff = desk.map(|desk| desk.tournament().staff());
             let table = staff.filter(|_| deals).and_then(|all| all.table_of_phone(&phone.name));
-            PhoneLine { id: phone.id.clone(), holder: who, last, deals, table }
+            PhoneLine { id: phone.id.clone(), holder, last, deals, table }
         };
         StaffStatus {
             url: telephones.urls().into_iter().next(),

@@ -1,5 +1,5 @@
-//! Unfinished hands at the tables, which outlive the program: they are saved all the time and
-//! offered at the next start.
+//! Unfinished hands at the tables. They are saved continuously and offered at the next start of the
+//! program.
 //!
 //! Nothing of them is in the event's file until it is recorded at the table.
 
@@ -28,8 +28,8 @@ use crate::{
     view::table::unfinished::describe,
 };
 
-/// The width of the buttons, and their height in points: the bar lies over tables that are worked
-/// with fingers.
+/// The width of the buttons, and their height in points: the bar is over tables that are
+/// operated with fingers.
 const BUTTONS: f32 = 300.0;
 const FINGER: f32 = 44.0;
 
@@ -48,7 +48,7 @@ pub(super) struct UnfinishedStore {
 }
 
 impl UnfinishedStore {
-    /// Creates the keeper of an event's tables, with any error of their file. A read-only view
+    /// Creates the store of an event's tables, with any error of their file. A read-only view
     /// leaves the tables to the desk that writes the event.
     pub(super) fn of_event(
         settings: &SettingsFile,
@@ -61,7 +61,7 @@ impl UnfinishedStore {
         Self::of(UnfinishedFile::of_event(settings, beginning.at, &beginning.setup.name))
     }
 
-    /// Creates the keeper of this file's tables, with any error of the file.
+    /// Creates the store of this file's tables, with any error of the file.
     pub(super) fn of(file: UnfinishedFile) -> (Self, Option<UnfinishedError>) {
         let (left, error) = match file.load::<UnfinishedTables>() {
             Ok(left) => (left.unwrap_or_default(), None),
@@ -86,15 +86,15 @@ impl UnfinishedStore {
     /// Writes the present hands if they differ from the file. Returns the error of a failed write
     /// the first time.
     fn write_changes(&mut self, screens: &Screens, now: Timestamp) -> Option<UnfinishedError> {
-        let lies = screens.table.unfinished(UnfinishedTables::at(now, self.clock.now()));
+        let present = screens.table.unfinished(UnfinishedTables::at(now, self.clock.now()));
         self.offered = self
             .offered
             .take()
-            .map(|left| left.without_conflicts(&lies))
+            .map(|left| left.without_conflicts(&present))
             .filter(|left| !left.is_empty());
         let left = match &self.offered {
-            Some(offered) => offered.clone().merge(lies),
-            None => lies,
+            Some(offered) => offered.clone().merge(present),
+            None => present,
         };
         if left.is_same(&self.written) {
             return None;

@@ -89,8 +89,8 @@ impl FairnessView {
     pub fn parts(&self, language: Language) -> Vec<SheetPart> {
         let head = |name: &str| language.word(name);
         let rows = self.figures.iter().map(|line| {
-            let FigureLine { caption: what, figure, chance, verdict, .. } = line.clone();
-            TableRow::Cells(vec![what, figure, chance, verdict])
+            let FigureLine { caption, figure, chance, verdict, .. } = line.clone();
+            TableRow::Cells(vec![caption, figure, chance, verdict])
         });
         let columns = vec![
             Column::words(head("fairness-what")),
@@ -126,8 +126,8 @@ impl FairnessView {
             "fairness-verdict",
         ])];
         rows.extend(self.figures.iter().map(|line| {
-            let FigureLine { caption: what, figure, chance, verdict, .. } = line.clone();
-            vec![what, figure, chance, verdict]
+            let FigureLine { caption, figure, chance, verdict, .. } = line.clone();
+            vec![caption, figure, chance, verdict]
         }));
         rows.push(Vec::new());
         rows.push(heads(&HEADS));

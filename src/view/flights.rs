@@ -73,15 +73,15 @@ impl Reconciliation {
             lines.push(FlightLine { file, seal, ..line(language, currency, name, sums) });
         }
         lines.push(line(language, currency, language.word("flights-all"), &all));
-        let apart = ChipSum::from(all.bagged).minus(all.due).change();
+        let difference = ChipSum::from(all.bagged).minus(all.due).change();
         let in_play = language.chips(t.chips_in_play());
-        let verdict = match apart {
+        let verdict = match difference {
             None => language.word("flights-whole"),
             Some(change) => {
                 language.say("flights-apart", &[("change", changed(language, change).into())])
             }
         };
-        Some(Self { lines, in_play, verdict, is_whole: apart.is_none() })
+        Some(Self { lines, in_play, verdict, is_whole: difference.is_none() })
     }
 }
 
@@ -99,14 +99,14 @@ fn plus(all: &FlightSums, more: &FlightSums) -> FlightSums {
 
 fn line(language: Language, currency: &Currency, name: String, sums: &FlightSums) -> FlightLine {
     let chips = |chips: Chips| language.chips(chips);
-    let apart = ChipSum::from(sums.bagged).minus(sums.due).change();
+    let difference = ChipSum::from(sums.bagged).minus(sums.due).change();
     FlightLine {
         name,
         entries: language.number(u64::from(sums.entries)),
         bags: language.number(u64::from(sums.bags)),
         due: chips(sums.due.chips()),
         bagged: chips(sums.bagged),
-        difference: apart.map(|change| changed(language, change)).unwrap_or_default(),
+        difference: difference.map(|change| changed(language, change)).unwrap_or_default(),
         goes_on: chips(sums.goes_on),
         forfeited: chips(sums.forfeited),
         paid: language.money(sums.paid.total(), currency),

@@ -43,7 +43,7 @@ pub fn refused(why: ActRefusal, language: Language) -> String {
         ActRefusal::NoMoreChips => plain("act-no-more-chips"),
         ActRefusal::NotReopened => plain("act-not-reopened"),
         ActRefusal::RaisesCapped => plain("act-raises-capped"),
-        ActRefusal::BelowLeast(chips) => of_chips("act-below-least", chips),
+        ActRefusal::BelowLeast(chips) => of_chips("act-below-minimum", chips),
         ActRefusal::AboveMost(chips) => of_chips("act-above-most", chips),
         ActRefusal::AllInShows => plain("act-all-in-shows"),
         ActRefusal::NoShowdown => plain("act-no-showdown"),

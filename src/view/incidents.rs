@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The time for which the end of a penalty is announced.
-const TOLD_FOR: Span = Span::from_minutes(5);
+const SHOWN_FOR: Span = Span::from_minutes(5);
 
 /// Describes a penalty: "Warning", "9 hands: one round of 9", "3 hands", "Disqualified, 12,000 out
 /// of play".
@@ -196,7 +196,7 @@ fn distinct_matter(language: Language, given: &GivenRuling) -> String {
 /// Returns the entries whose penalty has just ended and who may play again.
 pub(super) fn ended_penalties(t: &Tournament, at: Timestamp) -> impl Iterator<Item = EntryId> {
     let over = t.incidents().penalties().iter().filter(move |served| {
-        served.over.is_some_and(|over| at.since(over) < TOLD_FOR) && served.left == 0
+        served.over.is_some_and(|over| at.since(over) < SHOWN_FOR) && served.left == 0
     });
     let back = over
         .map(|served| served.entry)

@@ -92,13 +92,14 @@ fn finding(
     kind: SheetKind,
     scope: &Scope,
 ) -> Finding {
-    let was = lines(&sheets::job(then, kind, scope));
+    let old_lines = lines(&sheets::job(then, kind, scope));
     let same = fingerprint(then, kind, scope) == fingerprint(now, kind, scope);
     // The seal changes with each act and is not part of a sheet's content.
     let now = &SheetSource { witness: None, ..*now };
-    let is = (!same).then(|| lines(&sheets::job(now, kind, scope)));
-    let is = is.map(|is| is.into_iter().filter(|line| !was.contains(line)).collect());
-    Finding { title: sheets::name(now.language, kind), old_lines: was, new_lines: is }
+    let lines_now = (!same).then(|| lines(&sheets::job(now, kind, scope)));
+    let new_lines =
+        lines_now.map(|lines| lines.into_iter().filter(|line| !old_lines.contains(line)).collect());
+    Finding { title: sheets::name(now.language, kind), old_lines, new_lines }
 }
 
 /// Returns the text of a paper line by line, without what depends on the time of printing.

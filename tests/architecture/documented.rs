@@ -14,7 +14,7 @@ pub(crate) fn undocumented(source: &str) -> Vec<usize> {
     if !source.starts_with("//!") {
         faults.push(1);
     }
-    let (mut told, mut attribute, mut in_trait) = (false, 0_usize, None);
+    let (mut documented, mut attribute, mut in_trait) = (false, 0_usize, None);
     for (number, line) in source.lines().enumerate() {
         let (text, indent) = (line.trim(), line.len() - line.trim_start().len());
         if text == "#[cfg(test)]" && indent == 0 {
@@ -22,11 +22,11 @@ pub(crate) fn undocumented(source: &str) -> Vec<usize> {
         }
         // A macro passes on the comment written at its call.
         if text.starts_with("$(#[") {
-            told = true;
+            documented = true;
             continue;
         }
         if attribute > 0 || text.starts_with("#[") {
-            told |= text.starts_with("#[doc");
+            documented |= text.starts_with("#[doc");
             attribute =
                 (attribute + text.matches('[').count()).saturating_sub(text.matches(']').count());
             continue;
@@ -37,13 +37,13 @@ pub(crate) fn undocumented(source: &str) -> Vec<usize> {
         let item = text.strip_prefix("pub ").or_else(|| {
             (in_trait == Some(indent.saturating_sub(4)) && text.starts_with("fn ")).then_some(text)
         });
-        if item.is_some_and(asks) && !told {
+        if item.is_some_and(asks) && !documented {
             faults.push(number + 1);
         }
         if text.starts_with("pub trait ") && !text.ends_with('}') {
             in_trait = Some(indent);
         }
-        told = text.starts_with("///");
+        documented = text.starts_with("///");
     }
     faults
 }
@@ -64,9 +64,9 @@ fn asks(item: &str) -> bool {
 
 #[test]
 fn only_what_its_name_says_needs_no_words() {
-    let told = "//! A file.\n\n/// A card.\n#[derive(\n    Clone,\n)]\npub struct Card {\n    pub rank: Rank,\n}\n";
+    let source = "//! A file.\n\n/// A card.\n#[derive(\n    Clone,\n)]\npub struct Card {\n    pub rank: Rank,\n}\n";
     let pairs: [(&str, &[usize]); 6] = [
-        (told, &[]),
+        (source, &[]),
         ("//! A file.\npub struct Card;\n", &[2]),
         ("pub fn rank(self) -> Rank {\n", &[1]),
         (

@@ -7,13 +7,13 @@
 
 mod documented;
 mod gaps;
+mod messages;
 mod pages;
 mod parity;
 mod paths;
 mod plain;
 mod plan;
 mod swallowed;
-mod told;
 mod words;
 mod written;
 
@@ -426,13 +426,13 @@ fn every_room_on_the_plan_is_there() {
 fn no_text_for_people_stands_outside_locales() {
     let house = house();
     let own: Vec<String> =
-        house.iter().flat_map(|(file, text)| told::own_words(file, text)).collect();
+        house.iter().flat_map(|(file, text)| messages::own_words(file, text)).collect();
     assert!(own.is_empty(), "\n{}\n", own.join("\n"));
 }
 
 #[test]
 fn every_sentence_of_locales_is_said_somewhere_and_every_one_that_is_said_is_there() {
-    let (unwritten, unsaid) = told::names_amiss(&house(), &told::names(&texts("en")));
+    let (unwritten, unsaid) = messages::names_amiss(&house(), &messages::names(&texts("en")));
     assert!(unwritten.is_empty(), "\n{}\n", unwritten.join("\n"));
     assert!(unsaid.is_empty(), "\n{}\n", unsaid.join("\n"));
 }
@@ -453,18 +453,18 @@ fn words_for_people_are_distinguished_from_others() {
         ("// b(\"Seat open\")\nconst A: char = '\"';\nconst B: &str = r#\"a\"#;", false),
     ];
     for (source, found) in cases {
-        assert_eq!(!told::own_words("view/a.rs", source).is_empty(), found, "{source}");
-        assert!(told::own_words("rules/a.rs", source).is_empty(), "{source}");
+        assert_eq!(!messages::own_words("view/a.rs", source).is_empty(), found, "{source}");
+        assert!(messages::own_words("rules/a.rs", source).is_empty(), "{source}");
     }
 }
 
 #[test]
 fn names_of_sentences_are_compared_with_those_that_are_written() {
     let written =
-        told::names(&["hand-fold = Fold\nhand-suit-s = spades\nhand-lost = Lost".to_owned()]);
+        messages::names(&["hand-fold = Fold\nhand-suit-s = spades\nhand-lost = Lost".to_owned()]);
     let source = "fn a() { b(\"hand-fold\"); c(format!(\"hand-suit-{suit}\")); d(\"hand-flod\"); }";
     let (unwritten, unsaid) =
-        told::names_amiss(&[("ui/a.rs".to_owned(), source.to_owned())], &written);
+        messages::names_amiss(&[("ui/a.rs".to_owned(), source.to_owned())], &written);
     assert_eq!(unwritten, ["src/ui/a.rs:1: no file has hand-flod"]);
     assert_eq!(unsaid, ["no source uses hand-lost"]);
 }
@@ -472,7 +472,7 @@ fn names_of_sentences_are_compared_with_those_that_are_written() {
 #[test]
 fn every_exception_is_still_needed() {
     let house = house();
-    for (file, start, why) in told::EXCEPTIONS {
+    for (file, start, why) in messages::EXCEPTIONS {
         let there = house.iter().any(|(other, source)| {
             other == file && words::words(source).iter().any(|word| word.quoted.starts_with(start))
         });

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A room, and the names it may use.
-pub(crate) struct Room {
+pub(crate) struct SourceRoom {
     pub(crate) name: &'static str,
     /// The permitted parts of the standard library; `None` is all but those in [`WORLD`].
     std: Option<&'static [&'static str]>,
@@ -39,51 +39,51 @@ const PURE: Option<&[&str]> = Some(&[
     "sync",
 ]);
 
-pub(crate) const ROOMS: &[Room] = &[
-    Room { name: "rules", std: PURE, floats: false },
+pub(crate) const ROOMS: &[SourceRoom] = &[
+    SourceRoom { name: "rules", std: PURE, floats: false },
     // With a seed, a list and a claimed draw, anyone can check the draw with this room alone: it
     // knows no tournament.
-    Room { name: "proof", std: PURE, floats: false },
-    Room { name: "tournament", std: PURE, floats: false },
+    SourceRoom { name: "proof", std: PURE, floats: false },
+    SourceRoom { name: "tournament", std: PURE, floats: false },
     // The same form as a tournament, for data that outlasts the evening.
-    Room { name: "house", std: PURE, floats: false },
+    SourceRoom { name: "house", std: PURE, floats: false },
     // The followed hands and drafts of one table. They are offered to the event as commands and
     // have no words.
-    Room { name: "dealer", std: PURE, floats: false },
+    SourceRoom { name: "dealer", std: PURE, floats: false },
     // Points are floats, by a formula that a house writes: nothing of the tournament depends on
     // them.
-    Room { name: "points", std: PURE, floats: true },
+    SourceRoom { name: "points", std: PURE, floats: true },
     // A forecast is a probability: nothing of the event depends on it.
-    Room { name: "forecast", std: PURE, floats: true },
+    SourceRoom { name: "forecast", std: PURE, floats: true },
     // The fairness of a night to its players, compared with pure chance. Seeds are given as
     // numbers: it asks the system for none.
-    Room { name: "fairness", std: PURE, floats: false },
+    SourceRoom { name: "fairness", std: PURE, floats: false },
     // Every word for people. A room of its own, because the store and the desk have texts too.
-    Room { name: "i18n", std: None, floats: false },
-    Room { name: "view", std: None, floats: true },
-    Room { name: "store", std: None, floats: true },
-    Room { name: "session", std: None, floats: false },
+    SourceRoom { name: "i18n", std: None, floats: false },
+    SourceRoom { name: "view", std: None, floats: true },
+    SourceRoom { name: "store", std: None, floats: true },
+    SourceRoom { name: "session", std: None, floats: false },
     // Paper is measured in points, which have fractions.
-    Room { name: "print", std: None, floats: true },
+    SourceRoom { name: "print", std: None, floats: true },
     // Read-only for guests: it receives finished views and serves them. Its staff side passes on
     // proved requests.
-    Room { name: "page", std: None, floats: false },
+    SourceRoom { name: "page", std: None, floats: false },
     // The requests of paired phones to a desk: the page knows nothing of an event, and the desk
     // nothing of phones.
-    Room { name: "telephones", std: None, floats: false },
+    SourceRoom { name: "telephones", std: None, floats: false },
     // Signals are samples, and samples are fractions.
-    Room { name: "sound", std: None, floats: true },
+    SourceRoom { name: "sound", std: None, floats: true },
     // Plays whole evenings at the desk. DESIGN has no such room; docs/engineering/architecture.md gives the reason
     // for it.
-    Room { name: "rehearsal", std: None, floats: false },
+    SourceRoom { name: "rehearsal", std: None, floats: false },
     // Events from elsewhere are submitted to the desk, as a rehearsal submits its own.
-    Room { name: "import", std: None, floats: false },
+    SourceRoom { name: "import", std: None, floats: false },
     // Questions on the rules for other programs: answers can be floats.
-    Room { name: "ask", std: None, floats: true },
-    Room { name: "ui", std: None, floats: true },
-    Room { name: "cli", std: None, floats: false },
-    Room { name: "main", std: None, floats: false },
-    Room { name: "lib", std: Some(&[]), floats: false },
+    SourceRoom { name: "ask", std: None, floats: true },
+    SourceRoom { name: "ui", std: None, floats: true },
+    SourceRoom { name: "cli", std: None, floats: false },
+    SourceRoom { name: "main", std: None, floats: false },
+    SourceRoom { name: "lib", std: Some(&[]), floats: false },
 ];
 
 /// The imports of the program's entry from the house. Its package has every room, because the tests
@@ -234,7 +234,7 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
 }
 
 /// Returns the fault of naming `path` in `room`, if any.
-fn forbidden(room: &Room, file: &str, path: &Named) -> Option<String> {
+fn forbidden(room: &SourceRoom, file: &str, path: &Named) -> Option<String> {
     let step = |n: usize| path.steps.get(n).map_or("", String::as_str);
     let name = room.name;
     let calls = |calls: &[&[&str]]| {

@@ -23,9 +23,10 @@ pub(crate) fn histories(path: &str, text: &str) -> Vec<String> {
     }
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let is_history = |(at, line): &(usize, &&str)| {
-        let is_told = line.starts_with("#[serde(") && OF_ABSENCE.iter().any(|w| line.contains(w));
+        let is_optional =
+            line.starts_with("#[serde(") && OF_ABSENCE.iter().any(|w| line.contains(w));
         let next = lines.get(at + 1).copied().unwrap_or_default();
-        is_told && **line != LEFT_OUT && !BY_HAND.contains(&(path, next))
+        is_optional && **line != LEFT_OUT && !BY_HAND.contains(&(path, next))
     };
     let found = lines.iter().enumerate().filter(is_history);
     found.map(|(at, line)| format!("{path}:{}: {line}", at + 1)).collect()

@@ -220,12 +220,12 @@ fn draws() -> impl Strategy<Value = String> {
 
 /// Returns reports of tables on the hands that the floor waits for.
 fn hands() -> impl Strategy<Value = String> {
-    let did = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
-    let told = (number(), did, list(number())).prop_map(|(table, did, seats)| {
-        format!("Report(table: {table}, progress: {did}, seats: {seats})")
+    let progress = select(vec!["Plays", "Stopped", "AllIn", "Done", "Done"]);
+    let report = (number(), progress, list(number())).prop_map(|(table, progress, seats)| {
+        format!("Report(table: {table}, progress: {progress}, seats: {seats})")
     });
     let command = prop_oneof![
-        4 => told,
+        4 => report,
         1 => (number(), number()).prop_map(|(e, stack)| format!("Stack(entry: {e}, stack: {stack})")),
         1 => select(vec!["Deal", "Soft", "AskHeads"]).prop_map(str::to_owned),
         1 => any::<(bool, bool)>().prop_map(|(played, day)| format!("End(played: {played}, day: {day})")),
@@ -459,7 +459,7 @@ fn incidents() -> impl Strategy<Value = String> {
         number().prop_map(|rounds| format!("Rounds({rounds})")),
         number().prop_map(|stack| format!("Disqualified(stack: {stack})")),
     ];
-    let told = (name(), name(), number(), number()).prop_map(|(matter, verdict, table, player)| {
+    let ruling = (name(), name(), number(), number()).prop_map(|(matter, verdict, table, player)| {
         format!(
             "Rule((matter: Other({matter}), verdict: Text({verdict}), rules: [{matter}], book: {verdict}, \
              table: Some({table}), player: Some({player})))"
@@ -484,7 +484,7 @@ fn incidents() -> impl Strategy<Value = String> {
         1 => (number(), name()).prop_map(|(table, who)| format!(
             "Answer(table: {table}, caller: {who}, called: \"2026-11-29T18:00:00.000Z\")"
         )),
-        1 => told,
+        1 => ruling,
         2 => push,
     ];
     command.prop_map(|command| format!("Incidents({command})"))

@@ -148,7 +148,7 @@ fn who_did_not_come_comes_back_to_the_list() {
     room.minutes_later(4);
     assert_eq!(asked(&room), []);
     room.minutes_later(1);
-    assert_eq!(asked(&room), [TaskAct::ShowMissing], "eleven are told of together");
+    assert_eq!(asked(&room), [TaskAct::ShowMissing], "eleven are in one task");
     room.does(see(1..=10));
     assert_eq!(asked(&room), [TaskAct::Submit(see([11]))]);
     room.does(see([11]));

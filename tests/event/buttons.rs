@@ -20,12 +20,12 @@ use bottone::{
 
 use crate::stage::{self, EVENING};
 
-struct Evening {
+struct ButtonDesk {
     clock: StageClock,
     desk: Box<dyn Desk>,
 }
 
-impl Evening {
+impl ButtonDesk {
     /// Nine players with drawn seats and button, before the start.
     fn drawn() -> Self {
         let clock = StageClock::at(EVENING);
@@ -66,7 +66,7 @@ impl Evening {
 /// one.
 #[test]
 fn a_button_that_was_drawn_before_the_start_is_known_after_it() {
-    let mut evening = Evening::drawn();
+    let mut evening = ButtonDesk::drawn();
     evening.passes(2 * 3_600);
     assert!(evening.is_known(), "before the start");
     evening.does(Command::Clock(ClockCommand::Start));
@@ -80,7 +80,7 @@ fn a_button_that_was_drawn_before_the_start_is_known_after_it() {
 
 #[test]
 fn a_time_in_which_the_clock_stands_makes_no_button_unknown() {
-    let mut evening = Evening::drawn();
+    let mut evening = ButtonDesk::drawn();
     evening.does(Command::Clock(ClockCommand::Start));
     evening.passes(240);
     evening.does(Command::Clock(ClockCommand::Pause));

@@ -282,8 +282,8 @@ fn the_next_hand_is_dealt_by_one_law() {
         assert_eq!(room.session.can(&command), Ok(()), "{command:?}");
     }
     let tells = |number| {
-        let (table, did) = (table(number), TableProgress::Done);
-        Command::Hands(HandsCommand::Report { table, progress: did, seats: Vec::new() })
+        let (table, progress) = (table(number), TableProgress::Done);
+        Command::Hands(HandsCommand::Report { table, progress, seats: Vec::new() })
     };
     room.does(tells(1));
     for command in doors() {
@@ -317,18 +317,18 @@ fn the_end_of_a_day_stops_any_clock() {
             vec![START, by(39), together(true), hand(), hand(), together(false)],
         ),
     ];
-    for (told, commands) in ways {
+    for (label, commands) in ways {
         let mut room = Room::seated(setup(), structure(rows()), &[2, 2]);
         for command in commands {
             room.does(command);
         }
         let read = room.t().clock().read(room.now());
-        assert_eq!((read.row, read.state), (3, ClockStatus::DayOver), "{told}");
-        assert_eq!(read.left, Span::from_minutes(20), "{told}");
+        assert_eq!((read.row, read.state), (3, ClockStatus::DayOver), "{label}");
+        assert_eq!(read.left, Span::from_minutes(20), "{label}");
         let desk = &room.session;
-        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{told}");
+        assert_eq!(audit(desk.beginning(), desk.records(), |_, _| {}), Ok(()), "{label}");
         room.does(START);
-        assert_eq!(room.t().clock().read(room.now()).state, ClockStatus::Running, "{told}");
+        assert_eq!(room.t().clock().read(room.now()).state, ClockStatus::Running, "{label}");
     }
 }
 
@@ -343,13 +343,13 @@ fn a_break_is_not_eaten_from_before_it() {
         let on = Command::Entries(EntryCommand::HandForHand { on: true });
         vec![START, Command::Clock(ClockCommand::Adjust { by }), on, hand(), hand(), hand()]
     };
-    for (told, commands) in [("set", paused(30)), ("hands", hands())] {
+    for (label, commands) in [("set", paused(30)), ("hands", hands())] {
         let mut room = Room::seated(setup(), structure(rows()), &[2, 2]);
         for command in commands {
             room.does(command);
         }
         let read = room.t().clock().read(room.now());
-        assert_eq!((read.row, read.left), (1, Span::from_minutes(15)), "{told}");
+        assert_eq!((read.row, read.left), (1, Span::from_minutes(15)), "{label}");
     }
 }
 

@@ -54,8 +54,13 @@ fn every_move_of_an_evening_is_reported() {
         let played = evening(40 + 15 * u32::try_from(seed).unwrap(), seed);
         let (t, fairness) = (played.session.tournament(), of(&*played.session));
         for (entry, _) in t.entries().all() {
-            let told = fairness.players.get(&entry).map_or(0, |night| night.story.changes.len());
-            assert_eq!(told, usize::from(t.tables().times_moved(entry)), "seed {seed}, {entry:?}");
+            let reported =
+                fairness.players.get(&entry).map_or(0, |night| night.story.changes.len());
+            assert_eq!(
+                reported,
+                usize::from(t.tables().times_moved(entry)),
+                "seed {seed}, {entry:?}"
+            );
         }
         let changes: usize = fairness.players.values().map(|night| night.story.changes.len()).sum();
         assert_eq!(changes, t.tables().moves() as usize, "seed {seed}");

@@ -368,10 +368,7 @@ fn play(meets: Option<Meets>, acts: &[u64], mended_after: usize, chance: &mut Dr
                 ground.disk.inside().slow_line = false;
                 act(*number, &ground, desk.as_mut(), &mut known);
                 let slow = *number <= 4 && ground.disk.inside().slow_line;
-                assert!(
-                    !slow || desk.slow_disk().is_some(),
-                    "{label}: nobody is told that it is slow"
-                );
+                assert!(!slow || desk.slow_disk().is_some(), "{label}: no message that it is slow");
             }
             // A call that failed in the middle may have left the whole file: then it is opened.
             Err(_) if path.exists() => {
@@ -463,7 +460,7 @@ fn believed(
     let (found, notice) = SettingsFile::in_folder(&ground.at("settings")).load();
     // A partial file is set aside, and reported.
     let whole = found == Settings::default() || found.scale >= 100;
-    assert!(whole || notice.is_some(), "{label}: settings are neither whole nor told");
+    assert!(whole || notice.is_some(), "{label}: settings are neither whole nor reported");
     if !path.exists() {
         let said = open(path).err().unwrap_or_else(|| panic!("{label}: it is not there and opens"));
         assert!(!said.to_string().is_empty(), "{label}");
@@ -472,7 +469,7 @@ fn believed(
     let (mut again, _) = open(path).unwrap_or_else(|error| panic!("{label}: {error}"));
     assert!(again.read_only().is_none(), "{label}: {:?}", again.read_only());
     let known = again.records().len();
-    assert!(records.starts_with(again.records()), "{label}: another course than was told");
+    assert!(records.starts_with(again.records()), "{label}: another course than was acknowledged");
     if let Some(code) = code {
         let said = witnessed(path, known, &code.to_string()).unwrap();
         let holds = matches!(said, CodeCheck::Holds(..));

@@ -313,8 +313,8 @@ fn a_missing_last_line_end_is_put_back() {
 /// (change of the file, first bad line, expected content)
 #[test]
 fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
-    type Change = fn(&mut Vec<String>);
-    let cases: [(Change, u64, &str); 9] = [
+    type LinesChange = fn(&mut Vec<String>);
+    let cases: [(LinesChange, u64, &str); 9] = [
         (|lines| lines[3] = lines[3].replace("entry: 3", "entry: 4"), 4, "checksum"),
         (|lines| lines[3] = lines[3].replace("sum: \"", "sum: \"0"), 4, "checksum"),
         (|lines| lines[3].clear(), 4, "a line like (seq: 3, …, record: …)"),
@@ -356,7 +356,7 @@ fn a_damaged_middle_opens_read_only_up_to_the_last_good_record() {
 
 /// A change to the lines of a long file. It is read in pieces on all processors. Each fault is
 /// found at its place, also at the ends of pieces.
-type Change<'a> = &'a dyn Fn(&mut Vec<String>);
+type LongFileChange<'a> = &'a dyn Fn(&mut Vec<String>);
 
 #[test]
 fn a_long_file_is_damaged_where_it_is_damaged() {
@@ -381,7 +381,7 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
         let mut other = texts.clone();
         "Other".clone_into(&mut other[nth - 1]);
         let forged = written(&other).swap_remove(nth);
-        let cases: [(&str, usize, Change<'_>); 6] = [
+        let cases: [(&str, usize, LongFileChange<'_>); 6] = [
             ("another letter", nth - 1, &|lines| lines[nth] = lines[nth].replace("Bust", "bust")),
             ("no text", nth - 1, &|lines| lines[nth].clear()),
             ("gone", nth - 1, &|lines| drop(lines.remove(nth))),
@@ -399,9 +399,9 @@ fn a_long_file_is_damaged_where_it_is_damaged() {
             let opened = Journal::read(&path, Subject::Event).unwrap();
             assert_eq!(opened.bodies.len(), good, "{what}, {nth}");
             let line = good as u64 + 2;
-            let is_told =
+            let is_reported =
                 |notice: &Notice| matches!(notice, Notice::Damaged { line: at, .. } if *at == line);
-            assert!(opened.notices.iter().any(is_told), "{what}, {nth}: {:?}", opened.notices);
+            assert!(opened.notices.iter().any(is_reported), "{what}, {nth}: {:?}", opened.notices);
         }
         // A power cut leaves the end of the file at any byte.
         let cut = sound[..nth].join("\n") + "\n" + &sound[nth][..20];

@@ -46,15 +46,15 @@ struct Killed {
 fn kill_after(wanted: usize, command: &mut Command, file: &Path) -> Killed {
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut heard = BufReader::new(child.stdout.take().unwrap());
-    let mut told = String::new();
+    let mut output = String::new();
     for _ in 0..wanted {
-        heard.read_line(&mut told).unwrap();
+        heard.read_line(&mut output).unwrap();
     }
     child.kill().unwrap();
     child.wait().unwrap();
     // The output between the last awaited line and the end counts too.
-    heard.read_to_string(&mut told).unwrap();
-    let whole = told.rfind('\n').map_or("", |end| &told[..end]);
+    heard.read_to_string(&mut output).unwrap();
+    let whole = output.rfind('\n').map_or("", |end| &output[..end]);
     let numbers = whole.lines().map_while(|line| line.parse::<usize>().ok());
     Killed {
         acknowledged: numbers.last().map_or(0, |number| number + 1),
@@ -132,7 +132,7 @@ fn an_evening_with_paper_and_sealed_draws_is_cut_at_any_byte_and_loses_no_whole_
         ]);
         cuts.extend([inside(&mut draw), inside(&mut draw)]);
     }
-    assert!(kinds.iter().all(|kind| *kind > 0), "paper, sealed, said, told: {kinds:?}");
+    assert!(kinds.iter().all(|kind| *kind > 0), "paper, sealed, said, revealed: {kinds:?}");
     for _ in 0..60 {
         cuts.push(
             ends[0]

@@ -68,7 +68,7 @@ fn wait_kept(desk: &mut dyn Desk) {
 }
 
 fn wait_trouble(desk: &mut dyn Desk) -> String {
-    wait_until("the second place was never told to be in trouble", || {
+    wait_until("the second place was never reported to be in trouble", || {
         desk.check_log();
         desk.second_place().unwrap().is_trouble()
     });

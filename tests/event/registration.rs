@@ -57,7 +57,7 @@ fn room(closes: bool) -> Room {
 
 /// Returns the state of registration: open or not, its source, its text, and its steps on the to-do
 /// list. `None` if it is not on the list.
-fn told(room: &Room, language: Language) -> (bool, Registration, String, Option<Vec<String>>) {
+fn state_of(room: &Room, language: Language) -> (bool, Registration, String, Option<Vec<String>>) {
     let (t, now) = (room.session.tournament(), room.session.now());
     let view = RegistrationView::of(language, t, now);
     let plan = t.seating_plan(now);
@@ -85,9 +85,9 @@ fn registration_that_was_closed_and_opened_again_closes_with_its_row() {
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn the_state_in_force_and_when_it_changes_are_reported() {
     use Registration::{ByStructure, Closed, HeldOpen};
-    type Case<'a> =
+    type RegistrationCase<'a> =
         (&'a str, bool, &'a [Command], i64, (bool, Registration, &'a str, Option<&'a str>));
-    let cases: [Case<'_>; 11] = [
+    let cases: [RegistrationCase<'_>; 11] = [
         (
             "before",
             true,
@@ -176,7 +176,7 @@ fn the_state_in_force_and_when_it_changes_are_reported() {
         }
         let start = room.session.now();
         room.minutes_later(minutes);
-        let said = told(&room, Language::English);
+        let said = state_of(&room, Language::English);
         let at = bottone::view::words::time_of_day(
             start.after(bottone::rules::time::Span::from_minutes(60)),
         );
@@ -184,7 +184,7 @@ fn the_state_in_force_and_when_it_changes_are_reported() {
             Some(step.to_owned()).filter(|step| !step.is_empty()).into_iter().collect()
         });
         assert_eq!(said, (open, held, why.replace('%', &at), steps), "{name}");
-        let (_, _, italian, _) = told(&room, Language::Italian);
+        let (_, _, italian, _) = state_of(&room, Language::Italian);
         assert!(!italian.is_empty() && italian != said.2, "{name}: {italian}");
         let checked = audit(room.session.beginning(), room.session.records(), |_, _| {});
         assert_eq!(checked, Ok(()), "{name}");

@@ -395,9 +395,9 @@ impl Absurd {
         let (table, count) = (self.table(), self.pick(&[0, 1, 9, u8::MAX]));
         match self.pick(&[0, 1, 2, 3, 4, 5, 6]) {
             0 => {
-                let did =
+                let progress =
                     self.pick(&[TableProgress::Plays, TableProgress::AllIn, TableProgress::Done]);
-                HandsEvent::Reported { table, progress: did, seats: vec![self.seat().seat] }
+                HandsEvent::Reported { table, progress, seats: vec![self.seat().seat] }
             }
             1 => HandsEvent::StackReported { entry: self.entry(), stack: self.chips() },
             2 => HandsEvent::SoftBegan,
@@ -721,8 +721,8 @@ fn the_wall_names_each_moved_player_once() {
         room.does(moves(to));
     }
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let told = last_moves(Language::English, room.t(), records, ledger, 10);
-    assert_eq!(told, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
+    let listed = last_moves(Language::English, room.t(), records, ledger, 10);
+    assert_eq!(listed, [("T1S1".to_owned(), "Table 1 Seat 5".to_owned())]);
 }
 
 // Tables on hold, and draws.

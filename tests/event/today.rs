@@ -45,8 +45,8 @@ fn event(tables: &[u16], begun: bool) -> Room {
 /// (the events' tables and whether each has begun, the house's, in use, held, free, twice)
 #[test]
 fn the_tables_of_the_room_are_reported_event_by_event() {
-    type Case<'a> = (&'a [(&'a [u16], bool)], &'a [u16], usize, usize, &'a [u16], &'a [u16]);
-    let cases: [Case<'_>; 6] = [
+    type TodayCase<'a> = (&'a [(&'a [u16], bool)], &'a [u16], usize, usize, &'a [u16], &'a [u16]);
+    let cases: [TodayCase<'_>; 6] = [
         (&[], &[], 0, 0, &[], &[]),
         (&[], &[1, 2], 0, 0, &[1, 2], &[]),
         (&[(&[1, 2, 3], true)], &[], 3, 0, &[], &[]),
@@ -57,16 +57,16 @@ fn the_tables_of_the_room_are_reported_event_by_event() {
     for (events, owned, used, held, free, twice) in cases {
         let rooms: Vec<Room> = events.iter().map(|(tables, begun)| event(tables, *begun)).collect();
         let strip = TableStrip::of(rooms.iter().map(Room::t), &numbers(owned), EVENING);
-        let told = (strip.in_use(), strip.held(), strip.free, strip.twice);
-        assert_eq!(told, (used, held, numbers(free), numbers(twice)), "{events:?} of {owned:?}");
+        let found = (strip.in_use(), strip.held(), strip.free, strip.twice);
+        assert_eq!(found, (used, held, numbers(free), numbers(twice)), "{events:?} of {owned:?}");
     }
 }
 
 /// (own tables, the other event's, the house's, how many, which)
 #[test]
 fn a_table_of_another_event_is_not_offered() {
-    type Case<'a> = (&'a [u16], &'a [u16], &'a [u16], usize, &'a [u16]);
-    let cases: [Case<'_>; 6] = [
+    type OfferCase<'a> = (&'a [u16], &'a [u16], &'a [u16], usize, &'a [u16]);
+    let cases: [OfferCase<'_>; 6] = [
         (&[], &[], &[], 2, &[1, 2]),
         (&[1], &[2, 3], &[], 2, &[4, 5]),
         (&[1], &[2], &[1, 2, 7, 9], 2, &[7, 9]),
@@ -107,11 +107,11 @@ fn no_hour_needs_more_tables_than_the_players_who_are_left() {
         let t = played.session.tournament();
         let now = played.session.now();
         let outlook = bottone::view::forecast::Outlook::of(t, &played.session.background(), now);
-        let told = needed(&[(t, outlook.as_ref())], now);
-        assert_eq!(told[0].tables, t.tables().open().count(), "seed {seed}");
-        assert!(told.len() <= 5, "seed {seed}: {told:?}");
-        for pair in told[1..].windows(2) {
-            assert!(pair[0].tables >= pair[1].tables, "seed {seed}: {told:?}");
+        let hours = needed(&[(t, outlook.as_ref())], now);
+        assert_eq!(hours[0].tables, t.tables().open().count(), "seed {seed}");
+        assert!(hours.len() <= 5, "seed {seed}: {hours:?}");
+        for pair in hours[1..].windows(2) {
+            assert!(pair[0].tables >= pair[1].tables, "seed {seed}: {hours:?}");
             assert_eq!(pair[0].at.map(|at| at.millis() % 3_600_000), Some(0), "a whole hour");
         }
     }

@@ -130,7 +130,7 @@ fn the_second_to_open_a_file_reads_it_and_learns_who_writes() {
 type Spoil = fn(&[&str]) -> Vec<u8>;
 
 /// A damaged file, with the expected answers.
-struct Case {
+struct DamagedFile {
     name: &'static str,
     spoil: Spoil,
     /// The expected number of records, from the original one; `None` if the file does not open.
@@ -147,8 +147,8 @@ fn whole(lines: &[&str]) -> String {
     lines.concat()
 }
 
-const CASES: [Case; 10] = [
-    Case {
+const CASES: [DamagedFile; 10] = [
+    DamagedFile {
         name: "nothing is wrong",
         spoil: |lines| whole(lines).into(),
         left: Some(|n| n),
@@ -156,7 +156,7 @@ const CASES: [Case; 10] = [
         says: "",
         status: 0,
     },
-    Case {
+    DamagedFile {
         name: "a torn tail",
         spoil: |lines| whole(lines).trim_end_matches([')', '\n']).into(),
         left: Some(|n| n - 1),
@@ -164,7 +164,7 @@ const CASES: [Case; 10] = [
         says: "Line ",
         status: 3,
     },
-    Case {
+    DamagedFile {
         name: "a damaged middle",
         spoil: |lines| whole(lines).replacen("Rehearsal", "Somebody", 3).into(),
         left: Some(|_| 0),
@@ -172,7 +172,7 @@ const CASES: [Case; 10] = [
         says: "Line 2 was changed after it was written: expected checksum ",
         status: 4,
     },
-    Case {
+    DamagedFile {
         name: "a line is gone",
         spoil: |lines| [&lines[..7], &lines[8..]].concat().concat().into(),
         left: Some(|_| 6),
@@ -180,7 +180,7 @@ const CASES: [Case; 10] = [
         says: "Line 8 was changed after it was written: expected record 7",
         status: 4,
     },
-    Case {
+    DamagedFile {
         name: "a newer format",
         spoil: |lines| whole(lines).replacen("format: 3", "format: 4", 1).into(),
         left: None,
@@ -188,7 +188,7 @@ const CASES: [Case; 10] = [
         says: ", line 1: format 4, written by a newer Bottone; this is Bottone ",
         status: 1,
     },
-    Case {
+    DamagedFile {
         name: "a damaged head",
         spoil: |lines| whole(lines).replacen("Evening 1", "Evening 2", 1).into(),
         left: None,
@@ -196,7 +196,7 @@ const CASES: [Case; 10] = [
         says: ", line 1: the start of the file is damaged: expected checksum ",
         status: 4,
     },
-    Case {
+    DamagedFile {
         name: "nothing in it",
         spoil: |_| Vec::new(),
         left: None,
@@ -204,7 +204,7 @@ const CASES: [Case; 10] = [
         says: ": the file is empty. Use the latest copy of the event instead",
         status: 1,
     },
-    Case {
+    DamagedFile {
         name: "noise",
         spoil: |_| (0..4000_u32).map(|n| n.wrapping_mul(2_654_435_761).to_le_bytes()[3]).collect(),
         left: None,
@@ -212,7 +212,7 @@ const CASES: [Case; 10] = [
         says: ", line 1: not a Bottone event: expected “Bottone(format: …”, found ",
         status: 1,
     },
-    Case {
+    DamagedFile {
         name: "a structure",
         spoil: |_| include_bytes!("../../profiles/structures/club-turbo.ron").to_vec(),
         left: None,
@@ -220,7 +220,7 @@ const CASES: [Case; 10] = [
         says: ", line 1: not a Bottone event: expected “Bottone(format: …”, found ",
         status: 1,
     },
-    Case {
+    DamagedFile {
         name: "an editor's line ends",
         spoil: |lines| whole(lines).replace('\n', "\r\n").into(),
         left: Some(|n| n),
@@ -236,7 +236,7 @@ fn a_spoilt_file_has_a_clear_answer() {
     let sound = fs::read_to_string(&file).unwrap();
     let lines: Vec<&str> = sound.split_inclusive('\n').collect();
     let written = lines.len() - 1;
-    for Case { name, spoil, left, writable, says, status } in &CASES {
+    for DamagedFile { name, spoil, left, writable, says, status } in &CASES {
         let spoilt = spoil(&lines);
         fs::write(&file, &spoilt).unwrap();
         let checked = check(&file);

@@ -269,11 +269,11 @@ fn a_wish_that_cannot_be_read_or_met_is_reported() {
         ("chips=mine", "no chip set `mine`"),
         ("minutes=5,length=12:00", "more than 100 levels"),
     ];
-    for (make, told) in wrong {
+    for (make, complaint) in wrong {
         let (_folder, file) = folder();
         let made = on(&file, &["new", "--make", make]);
         assert_eq!(made.status, Some(1), "{make}");
-        assert!(made.complaint.contains(told), "{make}: {}", made.complaint);
+        assert!(made.complaint.contains(complaint), "{make}: {}", made.complaint);
         assert!(!file.exists(), "{make}");
     }
     // An unmet wish is reported, and the file is still made.
@@ -683,9 +683,9 @@ fn check_compares_with_the_codes_that_were_kept() {
     };
     let file = at.join("friday.ron");
     stage::bottone(["new".as_ref(), "club-turbo".as_ref(), file.as_os_str()]);
-    let told =
+    let checked =
         stage::bottone(["tell".as_ref(), file.as_os_str(), "Clock(Adjust(by:1000))".as_ref()]);
-    assert_eq!(told.status, Some(0), "{}", told.complaint);
+    assert_eq!(checked.status, Some(0), "{}", checked.complaint);
     let (status, said, why) = check();
     assert_eq!((status, why.as_str()), (0, ""));
     assert!(said.contains("no code to compare with"), "{said}");

@@ -51,8 +51,9 @@ fn utf16(text: &str, little: bool) -> Vec<u8> {
 /// (file, delimiter, has a header, kinds of the columns, players on the list)
 #[test]
 fn every_spreadsheets_own_list_is_understood() {
-    type Case = (&'static str, Option<char>, bool, &'static [PlayerField], &'static [&'static str]);
-    let cases: &[Case] = &[
+    type ListCase =
+        (&'static str, Option<char>, bool, &'static [PlayerField], &'static [&'static str]);
+    let cases: &[ListCase] = &[
         // The Tournament Director's own example header.
         (
             "Nick-name,First,Middle initial,Last,Email address\nDoc,Mario,A,Rossi,m@example.org\n",
@@ -813,7 +814,7 @@ fn check(bytes: &[u8]) -> Result<(), TestCaseError> {
             prop_assert_eq!(
                 found.people.len() + nameless,
                 sheet.rows.len(),
-                "every row is somebody or is told of"
+                "every row is a player or is reported"
             );
             for new in &found.people {
                 let Person { family, given, note, .. } = &new.person;

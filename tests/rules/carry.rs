@@ -1,7 +1,10 @@
 //! The stacks of several flights that go on, and the places of those that do not.
 
 use bottone::rules::{
-    carry::{FlightBust, FlightStack, Policy, StackOutcome, StackPrice, TwoStacks, behind, carry},
+    carry::{
+        FlightBust, FlightStack, Policy, StackOutcome, StackPrice, TwoStacks, carry,
+        rank_flight_busts,
+    },
     chips::Chips,
     draw::Draw,
     money::Money,
@@ -117,7 +120,7 @@ fn laws_of_a_thousand_random_festivals() {
 #[test]
 fn places_in_flights_of_other_sizes_are_compared_by_their_share() {
     let out = |who, place, of| FlightBust { who, place, of };
-    let ranked = behind(&[
+    let ranked = rank_flight_busts(&[
         out('a', 10, 100),
         out('b', 11, 100),
         out('c', 20, 200),

@@ -35,8 +35,8 @@ fn room(tables: u16, players: usize, named: &[(u16, &[u8])]) -> Vec<TableSeats> 
 #[test]
 fn the_table_is_posted_whose_players_have_the_least_to_lose() {
     // Tables by number with the moves of their players, the posted tables, the tables to post now.
-    type Case<'a> = (&'a str, u16, usize, &'a [(u16, &'a [u8])], &'a [u16], &'a [u16]);
-    let cases: [Case<'_>; 9] = [
+    type PostingCase<'a> = (&'a str, u16, usize, &'a [(u16, &'a [u8])], &'a [u16], &'a [u16]);
+    let cases: [PostingCase<'_>; 9] = [
         ("alike: the highest number", 5, 7, &[], &[], &[5]),
         ("who was never moved, before who was moved once", 5, 7, &[(2, &[0; 7])], &[], &[2]),
         ("rather once than twice", 5, 7, &[(5, &[2; 7]), (4, &[2; 7])], &[], &[3]),

@@ -85,7 +85,7 @@ fn carried_out(tables: &[TableSeats], moves: &[PlannedMove]) -> Vec<TableSeats> 
 
 // The cases of balance.jsonl.
 
-struct Case {
+struct BalanceCase {
     tables: Vec<TableSeats>,
     order: Vec<TableNo>,
     whole: Value,
@@ -126,14 +126,14 @@ fn table_in_case(case: &Value) -> TableSeats {
     }
 }
 
-fn cases() -> Vec<Case> {
+fn cases() -> Vec<BalanceCase> {
     include_str!("../cases/seating/balance.jsonl")
         .lines()
         .map(|line| {
             let whole: Value = serde_json::from_str(line).unwrap();
             let tables = whole["tables"].as_array().unwrap().iter().map(table_in_case).collect();
             let order = whole["break_order"].as_array().unwrap().iter().map(table_of).collect();
-            Case { tables, order, whole }
+            BalanceCase { tables, order, whole }
         })
         .collect()
 }
@@ -141,7 +141,7 @@ fn cases() -> Vec<Case> {
 #[test]
 fn cases_are_balanced_with_the_fewest_moves() {
     let mut moves = 0;
-    for Case { tables, order, whole } in cases() {
+    for BalanceCase { tables, order, whole } in cases() {
         let balance = &whole["answer"]["balance"];
         let plan = plan(&tables, &order, &KEEP_ALL, None);
         assert_eq!(plan.moves.len() as u64, number(&balance["moves"]), "case {}", whole["id"]);
@@ -169,7 +169,7 @@ fn cases_are_balanced_with_the_fewest_moves() {
 /// there are none, and without a person to ask the player is drawn.
 #[test]
 fn cases_need_no_more_moves_where_no_button_is_known() {
-    for Case { tables, whole, .. } in cases() {
+    for BalanceCase { tables, whole, .. } in cases() {
         let fewest = number(&whole["answer"]["balance"]["moves"]);
         let few: Vec<_> = tables
             .iter()
@@ -191,7 +191,7 @@ fn cases_need_no_more_moves_where_no_button_is_known() {
 
 #[test]
 fn cases_break_in_order_with_the_fewest_moves() {
-    for Case { tables, order, whole } in cases() {
+    for BalanceCase { tables, order, whole } in cases() {
         let answer = &whole["answer"];
         let id = &whole["id"];
         let can_break = can_break(&tables, &order);
@@ -225,7 +225,7 @@ fn cases_break_in_order_with_the_fewest_moves() {
 
 #[test]
 fn cases_break_one_table_after_the_other() {
-    for Case { tables, order, whole } in cases() {
+    for BalanceCase { tables, order, whole } in cases() {
         for (count, answer) in (1..).zip(whole["answer"]["break"].as_array().unwrap()) {
             // The closing order after this many tables: the others may not break, because a player
             // is fixed there.
@@ -258,7 +258,7 @@ fn cases_break_one_table_after_the_other() {
 #[test]
 fn cases_know_who_leaves_and_the_worst_seats() {
     let (mut worst_seats, mut roles) = (0, 0);
-    for Case { tables, whole, .. } in cases() {
+    for BalanceCase { tables, whole, .. } in cases() {
         for (one, given) in tables.iter().zip(whole["tables"].as_array().unwrap()) {
             let context = format!("case {} table {}", whole["id"], one.table);
             let answer = &whole["answer"]["tables"][given["id"].as_str().unwrap()];
@@ -298,7 +298,7 @@ fn cases_know_who_leaves_and_the_worst_seats() {
 
 #[test]
 fn cases_stop_tables_three_short() {
-    for Case { tables, whole, .. } in cases() {
+    for BalanceCase { tables, whole, .. } in cases() {
         let halts: Vec<_> =
             whole["answer"]["halt_3_short"].as_array().unwrap().iter().map(table_of).collect();
         assert_eq!(plan(&tables, &[], &KEEP_ALL, None).halts, halts, "case {}", whole["id"]);

@@ -51,7 +51,7 @@ use bottone::{
 };
 
 /// Returns the number in this environment variable, for a longer run or another start (`.ci/long`).
-#[expect(clippy::disallowed_methods, reason = "a test is told how long it runs")]
+#[expect(clippy::disallowed_methods, reason = "a test measures how long it runs")]
 pub(crate) fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }

@@ -15,12 +15,12 @@ use super::net::{AT_MOST, Answer, parts};
 
 /// A TLS client of the desk.
 #[derive(Clone)]
-pub(crate) struct Line {
+pub(crate) struct PhoneClient {
     config: Arc<ClientConfig>,
     pub(crate) port: u16,
 }
 
-impl Line {
+impl PhoneClient {
     /// Creates a client of the desk with this certificate, as DER.
     pub(crate) fn to(certificate: &[u8], port: u16) -> Self {
         let mut roots = RootCertStore::empty();
@@ -80,7 +80,7 @@ pub(crate) fn proof(secret: &str, text: &str) -> String {
 /// A paired phone, in a session.
 #[derive(Clone)]
 pub(crate) struct Phone {
-    pub(crate) line: Line,
+    pub(crate) line: PhoneClient,
     pub(crate) id: String,
     pub(crate) key: String,
     pub(crate) session: String,
@@ -99,7 +99,7 @@ pub(crate) fn code_of(address: &str) -> (String, String) {
 
 impl Phone {
     /// Scans the code of this address.
-    pub(crate) fn pair(line: &Line, address: &str) -> Self {
+    pub(crate) fn pair(line: &PhoneClient, address: &str) -> Self {
         let (id, secret) = code_of(address);
         let answer = line.post("/pair", &[], &Self::greeting(&secret, "pair", &id, NONCE));
         assert_eq!(answer.status, 200, "{}", answer.text());

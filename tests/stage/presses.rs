@@ -11,7 +11,7 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-use super::room::Room;
+use super::room::EventWindow;
 use crate::stage;
 
 /// The texts typed from time to time: amounts, cards, words, and none of these.
@@ -39,11 +39,11 @@ const KEYS: [Key; 16] = [
 /// Random input for a window.
 pub(crate) struct Noise {
     chance: ChaCha20Rng,
-    pub(crate) room: Room,
+    pub(crate) room: EventWindow,
 }
 
 impl Noise {
-    pub(crate) fn new(seed: u64, room: Room) -> Self {
+    pub(crate) fn new(seed: u64, room: EventWindow) -> Self {
         Self { chance: ChaCha20Rng::seed_from_u64(seed), room }
     }
 
@@ -115,7 +115,7 @@ impl Noise {
 }
 
 /// Checks that the laws hold, and that the file shows the same event.
-pub(crate) fn sound(seed: u64, room: &Room) {
+pub(crate) fn sound(seed: u64, room: &EventWindow) {
     let Some(session) = room.app().desk() else { return };
     assert_eq!(session.tournament().breach(), None, "seed {seed}");
     audit(session.beginning(), session.records(), |_, _| {})

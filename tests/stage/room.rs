@@ -58,13 +58,13 @@ impl egui::DroppedFile for Dropped {
 }
 
 /// The window.
-pub(crate) struct Room {
+pub(crate) struct EventWindow {
     folder: TempDir,
     pub(crate) clock: StageClock,
     pub(crate) harness: Harness<'static, App>,
 }
 
-impl Room {
+impl EventWindow {
     /// Creates an event of "deep-stack" in its first level, with the clock running. This number of
     /// players sits at table 1, each with a counted stack of 20,000.
     pub(crate) fn seated(players: usize) -> Self {
@@ -294,12 +294,12 @@ impl Room {
 
 #[test]
 fn the_screen_opens_with_and_without_an_event_and_in_both_languages() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     assert!(room.reads("Ruling"));
     room.click("Italiano");
     assert!(room.reads("Decisione"));
     assert!(room.tournament().tables().table(TableNo::new(1).unwrap()).is_some());
-    let mut free = Room::free();
+    let mut free = EventWindow::free();
     free.click("Italiano");
     assert!(free.reads("Decisione"));
     free.click("Indietro");

@@ -16,23 +16,23 @@ use bottone::{
 use egui::{Context, Key, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::{self, room::Room, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 /// Creates table 1 with three players who have 20,000 each, and the clock stopped.
-fn room() -> Room {
+fn room() -> EventWindow {
     room_of(vec2(1280.0, 720.0))
 }
 
 /// Creates the same in a window of this size.
-fn room_of(size: Vec2) -> Room {
+fn room_of(size: Vec2) -> EventWindow {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
-        Room::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
     if !session.tournament().clock().started() {
         session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
     }
     session.submit(Command::Clock(ClockCommand::Pause), None).unwrap();
-    Room::on(Screen::Chips, size, (folder, clock, session))
+    EventWindow::on(Screen::Chips, size, (folder, clock, session))
 }
 
 /// Types each stack and Enter; the last Enter seals. A wrong stack is corrected at its bag, with a
@@ -57,7 +57,7 @@ fn a_day_is_bagged_from_the_screen() {
 }
 
 /// Waits until this is true in the window.
-fn comes(room: &mut Room, never: &str, mut is: impl FnMut(&Room) -> bool) {
+fn comes(room: &mut EventWindow, never: &str, mut is: impl FnMut(&EventWindow) -> bool) {
     wait_until(never, || {
         room.harness.run_steps(2);
         is(room)
@@ -65,11 +65,11 @@ fn comes(room: &mut Room, never: &str, mut is: impl FnMut(&Room) -> bool) {
 }
 
 /// Creates a bagged flight of three, with the question for the next day open.
-fn asked() -> Room {
+fn asked() -> EventWindow {
     asked_in(room())
 }
 
-fn asked_in(room: Room) -> Room {
+fn asked_in(room: EventWindow) -> EventWindow {
     let mut room = room.in_file();
     room.key(Key::F7);
     room.click("Start bagging");
@@ -85,7 +85,7 @@ fn asked_in(room: Room) -> Room {
     room
 }
 
-fn made(room: &mut Room) {
+fn made(room: &mut EventWindow) {
     room.click("Make from 1 flight");
     comes(room, "day two is never made", |room| {
         room.app().desk().is_some_and(|desk| desk.tournament().flights().origin().is_some())
@@ -93,13 +93,13 @@ fn made(room: &mut Room) {
 }
 
 /// Returns the files of the day on the desk and of its flight.
-fn files(room: &Room) -> (PathBuf, PathBuf) {
+fn files(room: &EventWindow) -> (PathBuf, PathBuf) {
     let day = room.app().desk().unwrap().path().unwrap().to_owned();
     let flight = room.tournament().flights().origin().unwrap().flights()[0].file.clone();
     (day.with_file_name(flight), day)
 }
 
-fn opens(room: &mut Room, path: &Path) {
+fn opens(room: &mut EventWindow, path: &Path) {
     room.harness.state_mut().request(Action::File(FileAction::Close));
     room.harness.run();
     room.harness.state_mut().open(&Context::default(), path);
@@ -238,7 +238,7 @@ fn what_is_typed_for_a_bag_stays_with_its_player() {
 }
 
 /// Returns the text in the field of this name.
-fn text(room: &Room, name: &str) -> String {
+fn text(room: &EventWindow, name: &str) -> String {
     let field = room.harness.get_by_role_and_label(Role::TextInput, name);
     field.accesskit_node().value().unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 use bottone::{
     i18n::Language,
     rules::{
@@ -39,7 +39,7 @@ const SMALL: Vec2 = vec2(1280.0, 720.0);
 const LARGE: Vec2 = vec2(1920.0, 1080.0);
 
 /// Creates this number of tables with three players each, one player from the money.
-fn near_the_money(tables: u16, size: Vec2) -> Room {
+fn near_the_money(tables: u16, size: Vec2) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let mut structure = stage::structure("deep-stack");
     structure.rows.insert(1, Row::EndOfDay);
@@ -64,16 +64,16 @@ fn near_the_money(tables: u16, size: Vec2) -> Room {
     let plan = PayoutPlan { name: "Fixed".into(), kind, ..PayoutPlan::default() };
     does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
     let desk: Box<dyn Desk> = desk;
-    Room::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
+    EventWindow::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
 }
 
-impl Room {
+impl EventWindow {
     fn board_of(&self) -> Option<&HandBoard> {
         self.tournament().hands().board()
     }
 
-    fn did(&self, table: u16) -> TableProgress {
-        self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).did
+    fn progress(&self, table: u16) -> TableProgress {
+        self.board_of().unwrap().at_table(TableNo::new(table).unwrap()).progress
     }
 
     /// Types text and perhaps Enter; returns the number of presses.
@@ -120,13 +120,13 @@ fn one_hand_at_twelve_tables_by_keys() {
                 room.key(Key::Escape);
             }
             presses += room.calls_out(&table.to_string(), true);
-            assert_eq!(room.did(table), TableProgress::Done, "{table}");
+            assert_eq!(room.progress(table), TableProgress::Done, "{table}");
         }
         presses += room.calls_out("n", false);
         assert_eq!(presses, 28, "nine tables by two, three by three, N");
         let board = room.board_of().unwrap();
         assert_eq!(
-            (board.number, board.at_table(TableNo::new(3).unwrap()).did),
+            (board.number, board.at_table(TableNo::new(3).unwrap()).progress),
             (2, TableProgress::Plays)
         );
         room.decides_again();
@@ -169,7 +169,7 @@ fn a_bust_in_the_money_says_what_it_pays_and_offers_to_pay() {
     let mut room = near_the_money(2, SMALL);
     let now = room.app().desk().unwrap().now();
     let rows = PrizeTable::of(Language::English, room.tournament(), None, now).table;
-    let does = |room: &mut Room, command| {
+    let does = |room: &mut EventWindow, command| {
         room.harness.state_mut().request(Action::Submit(command));
         room.harness.run();
     };
@@ -193,11 +193,11 @@ fn one_hand_at_twelve_tables_by_touch() {
         room.click("Start hand for hand");
         for table in 1..=tables {
             room.press_tile(&format!("Table {table}"));
-            assert_eq!(room.did(table), TableProgress::Done, "{table} of {tables} in {size}");
+            assert_eq!(room.progress(table), TableProgress::Done, "{table} of {tables} in {size}");
         }
         // The same press corrects a mistaken report.
         room.press_tile("Table 5");
-        assert_eq!(room.did(5), TableProgress::Plays);
+        assert_eq!(room.progress(5), TableProgress::Plays);
         room.press_tile("Table 5");
         room.click("Deal hand 2");
         assert_eq!(room.board_of().unwrap().number, 2);
@@ -211,12 +211,12 @@ fn the_bubble_bursts_on_the_board() {
     room.key(Key::G);
     room.click("Start hand for hand");
     room.calls_out("7 3 1a", false);
-    assert_eq!(room.did(7), TableProgress::AllIn);
+    assert_eq!(room.progress(7), TableProgress::AllIn);
     for words in ["P7-3 against P7-1", "P7-3 stays", "P7-3 busts", "35 paid, 36 left"] {
         assert!(room.mentions(words), "{words}");
     }
     room.calls_out("2c", false);
-    assert_eq!(room.did(2), TableProgress::Stopped);
+    assert_eq!(room.progress(2), TableProgress::Stopped);
     room.calls_out("77", true);
     assert_eq!(room.app().status_text(), Some("Table 77 is not in play"));
     room.calls_out("7 99a", false);
@@ -227,7 +227,7 @@ fn the_bubble_bursts_on_the_board() {
     assert!(room.mentions("Table 7: turn hands up"));
     room.click("Busts");
     assert_eq!(
-        (room.did(7), room.tournament().entries().playing_count()),
+        (room.progress(7), room.tournament().entries().playing_count()),
         (TableProgress::Done, 35)
     );
     assert!(room.mentions("We are in the money"));
@@ -281,7 +281,7 @@ fn the_board_is_left_and_found_again() {
     assert!(room.mentions("To dealers"));
     // Digits are tables there, not screens.
     room.calls_out("1", true);
-    assert_eq!((room.app().screen(), room.did(1)), (Screen::Floor, TableProgress::Done));
+    assert_eq!((room.app().screen(), room.progress(1)), (Screen::Floor, TableProgress::Done));
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     room.harness.run();
     assert_eq!(room.app().screen(), Screen::Clock);
@@ -338,17 +338,17 @@ fn undo_takes_back_a_table_report() {
     room.calls_out("1", true);
     room.calls_out("2a", false);
     room.ctrl(Key::Z);
-    assert_eq!((room.did(1), room.did(2)), (TableProgress::Done, TableProgress::Plays));
+    assert_eq!((room.progress(1), room.progress(2)), (TableProgress::Done, TableProgress::Plays));
     room.ctrl(Key::Z);
-    assert_eq!(room.did(1), TableProgress::Plays);
+    assert_eq!(room.progress(1), TableProgress::Plays);
     // Undo of typed text belongs to the field, and reports nothing.
     room.calls_out("3", false);
     room.ctrl(Key::Z);
     assert_eq!(
-        (room.did(1), room.did(2), room.did(3)),
+        (room.progress(1), room.progress(2), room.progress(3)),
         (TableProgress::Plays, TableProgress::Plays, TableProgress::Plays)
     );
     // Enter after a letter does not act on the to-do list.
     room.calls_out("3a", true);
-    assert_eq!((room.did(3), room.board_of().unwrap().number), (TableProgress::AllIn, 1));
+    assert_eq!((room.progress(3), room.board_of().unwrap().number), (TableProgress::AllIn, 1));
 }

@@ -20,7 +20,7 @@ use egui::{
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 use tempfile::TempDir;
 
-use crate::stage::{self, room::Room, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 pub(crate) const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// A number larger than any screen's controls.
@@ -77,7 +77,7 @@ fn named(node: &AccessKitNode<'_>) -> Named {
     (node.role(), name.unwrap_or_default())
 }
 
-impl Room {
+impl EventWindow {
     /// Returns the controls that can be used now, in the order of the tree.
     fn controls(&self) -> Vec<Named> {
         let all = self.harness.root().children_recursive();
@@ -139,8 +139,8 @@ impl Room {
 }
 
 /// Calls this for every tab of every screen.
-fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
-    let mut room = Room::on(Screen::Floor, SIZE, evening());
+fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut EventWindow)) {
+    let mut room = EventWindow::on(Screen::Floor, SIZE, evening());
     for &language in languages {
         room.harness.state_mut().request(Action::Language(language));
         for (screen, tabs) in SCREENS {
@@ -176,7 +176,7 @@ fn each(languages: &[Language], mut ask: impl FnMut(&str, &mut Room)) {
 #[test]
 fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
     let (mut missed, mut astray) = (BTreeSet::new(), Vec::new());
-    each(&[Language::English], |told, room| {
+    each(&[Language::English], |screen, room| {
         let controls = room.controls();
         let tabbed = room.by_tab();
         let mut reached: BTreeSet<String> =
@@ -189,11 +189,11 @@ fn every_control_of_every_screen_is_reached_by_tab_or_the_arrow_keys() {
         let not = not.filter(|(role, name)| {
             !(types && name.starts_with("Chip of ") || sees && *role == Role::Image)
         });
-        missed.extend(not.map(|named| format!("{told}: {named:?}")));
+        missed.extend(not.map(|named| format!("{screen}: {named:?}")));
         let turns = turns(&tabbed, &controls);
         // Go around the end once: Tab begins at the control that had the keyboard.
         if turns > 1 {
-            astray.push(format!("{told}: {turns} times back"));
+            astray.push(format!("{screen}: {turns} times back"));
         }
     });
     let missed: Vec<_> = missed.into_iter().chain(astray).collect();
@@ -218,7 +218,7 @@ fn turns(reached: &[Named], order: &[Named]) -> usize {
 #[test]
 fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
     let mut nameless = Vec::new();
-    each(&[Language::English, Language::Italian], |told, room| {
+    each(&[Language::English, Language::Italian], |screen, room| {
         let all = room.harness.root().children_recursive();
         for node in all {
             let of = node.accesskit_node();
@@ -231,13 +231,13 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
             let vague = [Role::Unknown, Role::GenericContainer, Role::Pane].contains(&role);
             let place = of.raw_bounds();
             if control && name.trim().is_empty() && role != Role::ScrollView {
-                nameless.push(format!("{told}: {role:?} at {place:?} has no name"));
+                nameless.push(format!("{screen}: {role:?} at {place:?} has no name"));
             }
             if control && vague {
-                nameless.push(format!("{told}: {name:?} at {place:?} is a {role:?}"));
+                nameless.push(format!("{screen}: {name:?} at {place:?} is a {role:?}"));
             }
             if of.is_disabled() && role == Role::Button && of.description().is_none() {
-                nameless.push(format!("{told}: {name:?} does not say why it cannot be pressed"));
+                nameless.push(format!("{screen}: {name:?} does not say why it cannot be pressed"));
             }
         }
     });
@@ -248,10 +248,10 @@ fn a_screen_reader_hears_a_name_and_a_role_of_everything_that_can_be_used() {
 /// Checks that Space presses the focused control, and that only this control takes effect.
 #[test]
 fn what_tab_has_reached_is_pressed_by_space() {
-    let mut room = Room::on(Screen::Setup, SIZE, evening());
+    let mut room = EventWindow::on(Screen::Setup, SIZE, evening());
     room.key(Key::F7);
     for name in ["Language", "Italiano"] {
-        let is_there = |room: &mut Room| {
+        let is_there = |room: &mut EventWindow| {
             room.harness.key_press(Key::Tab);
             room.harness.step();
             room.harness.step();

@@ -52,7 +52,7 @@ use tempfile::TempDir;
 
 use crate::stage::{
     self,
-    room::{Dropped, Room},
+    room::{Dropped, EventWindow},
 };
 
 /// The smallest size of the program's window, in points.
@@ -62,7 +62,7 @@ const PRESSES: usize = 125;
 /// The number of presses between checks of the file.
 const LOOKS: usize = 25;
 /// The number of acts stated after a failure.
-const TOLD: usize = 12;
+const LOGGED: usize = 12;
 
 const SCREENS: [Screen; 10] = [
     Screen::Floor,
@@ -201,7 +201,7 @@ impl Stage {
 /// Random input for a window.
 struct Chaos {
     chance: ChaCha20Rng,
-    room: Room,
+    room: EventWindow,
     files: TempDir,
     event: Option<PathBuf>,
     clock: StageClock,
@@ -229,7 +229,7 @@ impl Chaos {
             fs::copy(path, files.path().join("other.ron")).unwrap();
         }
         let size = vec2(1280.0, 720.0);
-        let room = Room::of_app(folder, clock.clone(), app, Action::CloseDialog, size);
+        let room = EventWindow::of_app(folder, clock.clone(), app, Action::CloseDialog, size);
         let (chance, last) = (ChaCha20Rng::seed_from_u64(seed), VecDeque::new());
         Self { chance, room, files, event, clock, size, last }
     }
@@ -242,8 +242,8 @@ impl Chaos {
         of[self.below(of.len())]
     }
 
-    fn told(&mut self, what: String) {
-        if self.last.len() == TOLD {
+    fn log(&mut self, what: String) {
+        if self.last.len() == LOGGED {
             self.last.pop_front();
         }
         self.last.push_back(what);
@@ -301,7 +301,7 @@ impl Chaos {
 
     fn drag(&mut self) {
         let (from, to) = (self.control().1, self.point());
-        self.told(format!("drag from {from:?} to {to:?}"));
+        self.log(format!("drag from {from:?} to {to:?}"));
         self.room.harness.hover_at(from);
         self.step();
         self.button(from, PointerButton::Primary, true);
@@ -326,12 +326,12 @@ impl Chaos {
             let letter = char::from(self.one(LETTERS)).to_string();
             Key::from_name(&letter).unwrap()
         };
-        self.told(format!("{held:?} {key:?}"));
+        self.log(format!("{held:?} {key:?}"));
         self.room.harness.key_press_modifiers(held, key);
     }
 
     fn asks(&mut self, action: Action) {
-        self.told(format!("{action:?}").chars().take(120).collect());
+        self.log(format!("{action:?}").chars().take(120).collect());
         self.room.harness.state_mut().request(action);
     }
 
@@ -339,7 +339,7 @@ impl Chaos {
         let (wide, high) = self.one(&SIZES);
         let scale = self.one(&SCALES);
         self.size = vec2(f32::from(wide), f32::from(high)) / scale;
-        self.told(format!("{wide} × {high} at {scale}"));
+        self.log(format!("{wide} × {high} at {scale}"));
         self.room.harness.set_size(self.size);
         self.room.harness.set_pixels_per_point(scale);
     }
@@ -370,7 +370,7 @@ impl Chaos {
             8 => self.asks(Action::Projector(false)),
             _ => {
                 let minutes = i64::try_from(self.below(30)).unwrap();
-                self.told(format!("{minutes} minutes later"));
+                self.log(format!("{minutes} minutes later"));
                 let later: Timestamp = self.clock.now().after(Span::from_minutes(minutes));
                 self.clock.set(later);
             }
@@ -381,12 +381,12 @@ impl Chaos {
         match self.below(40) {
             0..=15 => {
                 let (name, at) = self.control();
-                self.told(format!("press {name:?}"));
+                self.log(format!("press {name:?}"));
                 self.click(at, PointerButton::Primary);
             }
             16..=18 => {
                 let at = self.point();
-                self.told(format!("press {at:?}"));
+                self.log(format!("press {at:?}"));
                 self.click(at, PointerButton::Primary);
             }
             19 => {
@@ -397,19 +397,19 @@ impl Chaos {
             22..=27 => self.strike(),
             28..=30 => {
                 let text = self.one(&TEXTS);
-                self.told(format!("type {text:?}"));
+                self.log(format!("type {text:?}"));
                 self.room.harness.event(Event::Text(text.to_owned()));
             }
             31 => {
                 let text = self.one(&PASTES);
-                self.told(format!("paste {text:?}"));
+                self.log(format!("paste {text:?}"));
                 self.room.harness.event(Event::Paste(text.to_owned()));
             }
             32 => {
                 let names =
                     ["players.csv", "levels.csv", "empty.ron", "a.png", "other.ron", "none"];
                 let name = self.one(&names);
-                self.told(format!("drop {name}"));
+                self.log(format!("drop {name}"));
                 let path = self.files.path().join(name);
                 self.room.harness.input_mut().dropped_files.push(Arc::new(Dropped(path)));
             }
@@ -423,7 +423,7 @@ impl Chaos {
                     modifiers: Modifiers::NONE,
                     source: egui::MouseWheelSource::Wheel,
                 };
-                self.told(format!("wheel {up}"));
+                self.log(format!("wheel {up}"));
                 self.room.harness.event(event);
             }
             _ => self.surround(),

@@ -19,20 +19,21 @@ use egui::vec2;
 
 use bottone::session::time::StageClock;
 
-use crate::stage::{EVENING, room::Room, wait_until};
+use crate::stage::{EVENING, room::EventWindow, wait_until};
 
 /// Returns a window whose events are in a folder of its own.
-fn window(ask: impl FnOnce(&Path) -> Action) -> (Room, PathBuf) {
+fn window(ask: impl FnOnce(&Path) -> Action) -> (EventWindow, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let usual = folder.path().to_owned();
     let app = App::new(SettingsFile::none(), Some(usual.clone())).unattended();
     let clock = StageClock::at(EVENING);
     let go = ask(&usual);
-    let room = Room::of_app(folder, clock, app.with_held_questions(), go, vec2(1280.0, 720.0));
+    let room =
+        EventWindow::of_app(folder, clock, app.with_held_questions(), go, vec2(1280.0, 720.0));
     (room, usual)
 }
 
-fn asked(room: &Room) -> &AskClub {
+fn asked(room: &EventWindow) -> &AskClub {
     let Some(Dialog::Club(asked)) = room.app().dialog() else {
         panic!("another dialog: {:?}", room.app().dialog());
     };

@@ -238,7 +238,7 @@ fn a_file_that_is_gone_is_reported_whichever_event_is_on_the_desk() {
     let mut window = Window::two();
     fs::remove_file(window.folder.path().join("main-event.ron")).unwrap();
     window.wait(5.0);
-    assert!(window.mentions("Main event: "), "nothing is told of the event behind");
+    assert!(window.mentions("Main event: "), "no notice about the event behind");
     window.harness.get_by_label("Show").click();
     window.frames();
     assert_eq!(window.name(), "Main event");

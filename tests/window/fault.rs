@@ -15,17 +15,18 @@ use egui::vec2;
 
 use crate::stage::{
     self,
-    room::{NAMES, Room},
+    room::{EventWindow, NAMES},
 };
 
 /// Creates the floor of an event with nine players, with the program's settings in this folder.
-fn room(settings: &std::path::Path) -> Room {
+fn room(settings: &std::path::Path) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
-    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let (folder, desk) =
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let settings = SettingsFile::in_folder(settings);
     let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();
     app.set_desk(desk);
-    Room::of_app(folder, clock, app, Action::Go(Screen::Floor), vec2(1280.0, 720.0))
+    EventWindow::of_app(folder, clock, app, Action::Go(Screen::Floor), vec2(1280.0, 720.0))
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use bottone::ui::action::{Action, Screen};
 use egui::{CornerRadius, Key, Rect, Shape, Vec2, vec2};
 
-use crate::{stage::room::Room, zoom::evening};
+use crate::{stage::room::EventWindow, zoom::evening};
 
 /// 1280×720 points; the harness adds a margin of eight points.
 const SIZE: Vec2 = vec2(1280.0 + 16.0, 720.0 + 16.0);
@@ -43,7 +43,7 @@ fn collect(shape: &Shape, found: &mut Vec<Rect>) {
 }
 
 /// Returns the visible cards that are in no other card.
-fn cards(room: &Room) -> Vec<Rect> {
+fn cards(room: &EventWindow) -> Vec<Rect> {
     let mut all = Vec::new();
     for clipped in &room.harness.output().shapes {
         let mut found = Vec::new();
@@ -80,7 +80,7 @@ fn gaps(cards: &[Rect]) -> Vec<f32> {
 #[test]
 fn every_screen_stands_on_one_grid() {
     let mut faults = BTreeSet::new();
-    let mut room = Room::on(Screen::Floor, SIZE, evening());
+    let mut room = EventWindow::on(Screen::Floor, SIZE, evening());
     for (screen, keys) in FILLED {
         room.harness.state_mut().request(Action::Go(screen));
         room.harness.run();

@@ -19,7 +19,7 @@ use bottone::{
 };
 use egui::vec2;
 
-use crate::stage::{self, room::Room, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 /// A computer with preset answers.
 struct FakeMachine(Mutex<(FolderState, Option<u8>)>);
@@ -35,9 +35,10 @@ impl Machine for FakeMachine {
 }
 
 /// Creates the floor of an event in a file, on a computer with these answers.
-fn room(place: FolderState, battery: Option<u8>) -> (Room, Arc<FakeMachine>) {
+fn room(place: FolderState, battery: Option<u8>) -> (EventWindow, Arc<FakeMachine>) {
     let clock = StageClock::at(stage::EVENING);
-    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let (folder, desk) =
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let path = folder.path().join("evening.ron");
     desk.save_copy(&path).unwrap();
     let desk = file::open(&path, Box::new(clock.clone()), stage::desk()).unwrap().desk;
@@ -46,11 +47,11 @@ fn room(place: FolderState, battery: Option<u8>) -> (Room, Arc<FakeMachine>) {
     let mut app = app.on_machine(Arc::clone(&machine) as Arc<dyn Machine>);
     app.set_desk(desk);
     let size = vec2(1280.0, 720.0);
-    (Room::of_app(folder, clock, app, Action::Go(Screen::Floor), size), machine)
+    (EventWindow::of_app(folder, clock, app, Action::Go(Screen::Floor), size), machine)
 }
 
 /// Steps the window until it shows these words, or no longer does.
-fn wait_for(room: &mut Room, words: &str, said: bool) {
+fn wait_for(room: &mut EventWindow, words: &str, said: bool) {
     wait_until(words, || {
         room.harness.run();
         room.mentions(words) == said

@@ -48,7 +48,7 @@ use egui_kittest::kittest::{Queryable as _, by};
 
 use crate::stage::{
     EVENING, desk,
-    room::{Dropped, Room},
+    room::{Dropped, EventWindow},
     structure, wait_until,
 };
 
@@ -93,15 +93,15 @@ fn club(folder: &Path) {
 }
 
 /// Creates a window with an event of this house open, on the players screen.
-fn at_players(folder: tempfile::TempDir, file: &str, language: Language) -> Room {
+fn at_players(folder: tempfile::TempDir, file: &str, language: Language) -> EventWindow {
     let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
     app.open(&Context::default(), &folder.path().join(file));
     app.request(Action::Language(language));
     let clock = StageClock::at(EVENING);
-    Room::of_app(folder, clock, app, Action::Go(Screen::Players), vec2(1280.0, 720.0))
+    EventWindow::of_app(folder, clock, app, Action::Go(Screen::Players), vec2(1280.0, 720.0))
 }
 
-fn players(room: &Room) -> Vec<String> {
+fn players(room: &EventWindow) -> Vec<String> {
     room.tournament().entries().players().map(|(_, player)| player.person.display_name()).collect()
 }
 
@@ -112,7 +112,7 @@ fn four_letters_and_enter_buy_in_who_is_in_the_book_and_a_walk_in_is_known_the_n
     let path = folder.path().join("two.ron");
     let mut room = at_players(folder, "one.ron", Language::English);
     room.types("ross");
-    assert!(room.mentions("Rossi, Anna · 1980 · 7"), "told apart by the year and the card");
+    assert!(room.mentions("Rossi, Anna · 1980 · 7"), "distinguished by the year and the card");
     room.key(Key::Enter);
     assert_eq!(players(&room), ["Rossi, Anna"]);
     assert!(!room.mentions("SECRET"));
@@ -188,7 +188,7 @@ fn a_person_is_found_barred_and_merged_on_the_people_s_screen() {
     room.click("Bar");
     room.fill("Reason", "owes the house");
     room.click("Bar");
-    let people = |room: &Room| {
+    let people = |room: &EventWindow| {
         let book = room.app().desk().unwrap().book().unwrap().clone();
         let desk = book.desk();
         desk.house().people().clone()
@@ -209,18 +209,18 @@ fn what_is_sold_is_paid_as_the_desk_says_until_it_says_otherwise() {
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
     assert!(room.reads("Paid: cash"));
-    let last = |room: &Room| {
+    let last = |room: &EventWindow| {
         let desk = room.app().desk().unwrap();
         desk.records().last().unwrap().clone()
     };
-    let by = |room: &Room| match last(room).action {
+    let by = |room: &EventWindow| match last(room).action {
         RecordAction::Done {
             command: Command::Entries(EntryCommand::PaidBy { by, .. }), ..
         } => Some(by),
         RecordAction::Done { command: Command::Entries(EntryCommand::Enter { .. }), .. } => None,
         other => panic!("{other:?}"),
     };
-    let enters = |room: &mut Room, name: &str| {
+    let enters = |room: &mut EventWindow, name: &str| {
         room.types(name);
         room.key(Key::Enter);
         assert_eq!(players(room).last().map(String::as_str), Some(name));
@@ -358,11 +358,11 @@ fn a_photograph_is_dropped_on_a_page_shown_there_alone_and_taken_away() {
     fs::write(&picture, from_a_telephone()).unwrap();
     fs::write(&none, "no picture").unwrap();
     let mut room = at_players(folder, "one.ron", Language::English);
-    let drops = |room: &mut Room, file: &Path| {
+    let drops = |room: &mut EventWindow, file: &Path| {
         room.harness.input_mut().dropped_files.push(Arc::new(Dropped(file.to_owned())));
         room.harness.run();
     };
-    let waits = |room: &mut Room, what: &str| {
+    let waits = |room: &mut EventWindow, what: &str| {
         wait_until(what, || {
             room.harness.run();
             room.mentions(what)
@@ -416,7 +416,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
-    let asks = |room: &mut Room, action| {
+    let asks = |room: &mut EventWindow, action| {
         room.harness.state_mut().request(action);
         room.harness.run();
     };
@@ -465,7 +465,7 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
 }
 
 /// Creates the club's people screen, with no person chosen yet.
-fn at_people() -> Room {
+fn at_people() -> EventWindow {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
@@ -475,7 +475,7 @@ fn at_people() -> Room {
 }
 
 /// Returns the person of this family name in the house's book.
-fn in_the_book(room: &Room, family: &str) -> bottone::house::people::BookPerson {
+fn in_the_book(room: &EventWindow, family: &str) -> bottone::house::people::BookPerson {
     let book = room.app().desk().unwrap().book().unwrap().clone();
     let desk = book.desk();
     let people = desk.house().people();
@@ -484,7 +484,7 @@ fn in_the_book(room: &Room, family: &str) -> bottone::house::people::BookPerson 
 }
 
 /// Presses the row of this person in the list.
-fn press_row(room: &mut Room, name: &str) {
+fn press_row(room: &mut EventWindow, name: &str) {
     let row = by().role(egui::accesskit::Role::Row).label_contains(name);
     room.harness.get(row).click();
     room.harness.run();
@@ -556,7 +556,7 @@ fn barring_and_deleting_are_apart_from_everyday_acts() {
 }
 
 /// Creates the window after the new house "club" was made in a folder beside the usual one.
-fn with_new_house(language: Language) -> (Room, PathBuf) {
+fn with_new_house(language: Language) -> (EventWindow, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("club");
     let usual = folder.path().join("usual");
@@ -568,7 +568,7 @@ fn with_new_house(language: Language) -> (Room, PathBuf) {
     app.request(Action::CloseDialog);
     let go = Action::House(HouseAction::People(false));
     let clock = StageClock::at(EVENING);
-    (Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0)), usual)
+    (EventWindow::of_app(folder, clock, app, go, vec2(1280.0, 720.0)), usual)
 }
 
 #[test]
@@ -635,7 +635,7 @@ fn an_export_is_of_the_person_it_was_asked_for() {
     app.open(&Context::default(), &folder.path().join("one.ron"));
     let clock = StageClock::at(EVENING);
     let people = Action::House(HouseAction::People(true));
-    let mut room = Room::of_app(folder, clock, app, people, vec2(1280.0, 720.0));
+    let mut room = EventWindow::of_app(folder, clock, app, people, vec2(1280.0, 720.0));
     press_row(&mut room, "Rossi");
     room.click("Export…");
     room.click("Export all…");
@@ -657,7 +657,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     let app = app.unattended().without_file_dialogs();
     let clock = StageClock::at(EVENING);
     let go = Action::File(FileAction::Open);
-    let mut room = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+    let mut room = EventWindow::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
     room.harness.run();
     assert!(room.mentions("Select the event to open"), "it says what is asked for");
     assert!(room.mentions("Recent folders"));
@@ -683,7 +683,7 @@ fn an_event_takes_the_staff_of_its_club_in_one_press() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path());
     let mut room = at_players(folder, "one.ron", Language::English);
-    let go_to_staff = |room: &mut Room| {
+    let go_to_staff = |room: &mut EventWindow| {
         room.harness.state_mut().request(Action::Go(Screen::Setup));
         room.harness.run();
         room.key(Key::F8);
@@ -718,7 +718,7 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     let ada = Member { name: "Ada Neri".into(), role: Role::Director, pin, card: String::new() };
     let add = Command::Staff(StaffCommand::Add(Box::new(ada)));
     room.harness.state_mut().request(Action::Submit(add));
-    let does = |room: &mut Room, action: HouseAction| {
+    let does = |room: &mut EventWindow, action: HouseAction| {
         room.harness.state_mut().request(Action::House(action));
         room.harness.run();
     };
@@ -733,7 +733,7 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     does(&mut room, HouseAction::Staff(StaffAction::SignOut));
     assert!(!room.mentions("SECRET-1") && !room.mentions("1980"));
     assert!(room.mentions("to see documents"));
-    let records = |room: &Room| {
+    let records = |room: &EventWindow| {
         let book = room.app().desk().unwrap().book().unwrap();
         book.desk().history().records().len()
     };

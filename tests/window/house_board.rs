@@ -29,7 +29,7 @@ use bottone::{
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{self, EVENING, desk, room::Room, wait_until};
+use crate::stage::{self, EVENING, desk, room::EventWindow, wait_until};
 
 const SMALL: egui::Vec2 = vec2(1280.0, 720.0);
 
@@ -50,17 +50,17 @@ fn club(folder: &Path) {
 }
 
 /// Creates the board of the house in this folder.
-fn board(folder: tempfile::TempDir, language: Language) -> Room {
+fn board(folder: tempfile::TempDir, language: Language) -> EventWindow {
     let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
     app.request(Action::Language(language));
     let mut room =
-        Room::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
+        EventWindow::of_app(folder, StageClock::at(EVENING), app, Action::Go(Screen::Floor), SMALL);
     sees(&mut room, "Autumn Main Event");
     room
 }
 
 /// Waits until the board shows this; its folder is read in the background.
-fn sees(room: &mut Room, part: &str) {
+fn sees(room: &mut EventWindow, part: &str) {
     wait_until(&format!("the board never tells of {part}"), || {
         room.harness.step();
         room.mentions(part)
@@ -125,7 +125,7 @@ fn a_name_twice_or_half_a_date_is_said_before_anything_is_made() {
     let path = folder.path().to_owned();
     let mut room = board(folder, Language::English);
     room.click("Flights…");
-    let field = |room: &mut Room, label: &str, nth: usize| {
+    let field = |room: &mut EventWindow, label: &str, nth: usize| {
         let all: Vec<_> = room.harness.get_all_by_role_and_label(Role::TextInput, label).collect();
         all[nth].click();
         room.harness.run();
@@ -191,15 +191,15 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     league(folder.path());
     let day = HouseDay::of(folder.path(), HouseDay::default(), &desk());
     let [standings] = &**day.standings() else { panic!("one league") };
-    let told = standings.view(Language::English);
+    let table = standings.view(Language::English);
     assert_eq!(
-        (told.name.as_str(), told.note.as_str()),
+        (table.name.as_str(), table.note.as_str()),
         ("Winter league", "2 events · All events")
     );
-    assert_eq!(told.rows[0].place, "1");
+    assert_eq!(table.rows[0].place, "1");
     let again = HouseDay::of(folder.path(), day.clone(), &desk());
     assert!(std::sync::Arc::ptr_eq(again.standings(), day.standings()), "nothing has grown");
-    let first = told.rows[0].name.clone();
+    let first = table.rows[0].name.clone();
     let mut room = board(folder, Language::English);
     sees(&mut room, "Winter league");
     sees(&mut room, &first);
@@ -215,7 +215,7 @@ fn a_board_that_is_taller_than_the_window_scrolls_and_stays_there() {
     let mut room = board(folder, Language::English);
     sees(&mut room, "Winter league");
     // A line that is out of sight is not in the tree.
-    let top = |room: &Room| {
+    let top = |room: &EventWindow| {
         room.harness.query_all_by_role(Role::Row).next().map(|line| line.rect().top())
     };
     let before = top(&room).unwrap();
@@ -254,9 +254,9 @@ fn a_wall_has_the_events_in_order_with_their_days() {
     let starts = start_typed("2030-11-27", "18:00");
     let later = start_typed("2030-11-28", "14:00");
     let events = [(one.tournament(), starts), (two.tournament(), later)];
-    let told = Schedule::of(Language::English, &events, EVENING);
+    let schedule = Schedule::of(Language::English, &events, EVENING);
     let line = |nth: usize| {
-        let line = &told.lines[nth];
+        let line = &schedule.lines[nth];
         (line.name.as_str(), line.start.as_str(), line.day.as_str(), line.may_enter)
     };
     assert_eq!(
@@ -267,11 +267,11 @@ fn a_wall_has_the_events_in_order_with_their_days() {
         line(1),
         ("Two", "14:00", words::date(Language::English, later.unwrap()).as_str(), true)
     );
-    assert!(told.lines[0].detail.contains("100+10"), "{:?}", told.lines[0]);
+    assert!(schedule.lines[0].detail.contains("100+10"), "{:?}", schedule.lines[0]);
     assert!(
-        told.lines[0].state.starts_with("Late registration through level "),
+        schedule.lines[0].state.starts_with("Late registration through level "),
         "{:?}",
-        told.lines[0]
+        schedule.lines[0]
     );
     // With events of one day only, the day needs no heading.
     let events = [(one.tournament(), starts), (two.tournament(), starts)];

@@ -70,7 +70,7 @@ const SCREENS: [Screen; 10] = [
 ];
 
 /// A window, and its folder.
-struct Room {
+struct LanguageWindow {
     folder: TempDir,
     harness: Harness<'static, App>,
 }
@@ -105,7 +105,7 @@ fn event() -> Box<dyn Desk> {
     session
 }
 
-impl Room {
+impl LanguageWindow {
     fn with(session: Option<Box<dyn Desk>>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let settings = SettingsFile::in_folder(&folder.path().join("settings"));
@@ -307,12 +307,16 @@ fn sentences_are_found_with_their_gaps_filled() {
     assert!(!is_made_of("Tavolo 4", &of("Table { $table }")));
     assert!(!is_made_of("Saved", &of("Save")));
     let english = English::read();
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     assert!(room.texts().iter().filter(|text| english.finds(text).is_some()).count() > 20);
 }
 
 /// Goes to every screen of an event, with what can be chosen on it, and looks at each place.
-fn every_screen(room: &mut Room, language: Language, mut look: impl FnMut(&mut Room, &str)) {
+fn every_screen(
+    room: &mut LanguageWindow,
+    language: Language,
+    mut look: impl FnMut(&mut LanguageWindow, &str),
+) {
     for screen in SCREENS {
         room.does(Action::Go(screen));
         look(room, &format!("{screen:?}"));
@@ -337,7 +341,7 @@ fn every_screen(room: &mut Room, language: Language, mut look: impl FnMut(&mut R
 }
 
 /// Opens the usual dialogs of an event, and looks at each.
-fn every_dialog(room: &mut Room, mut look: impl FnMut(&mut Room, &str)) {
+fn every_dialog(room: &mut LanguageWindow, mut look: impl FnMut(&mut LanguageWindow, &str)) {
     let table = TableNo::new(1).unwrap();
     let entry = room.entry();
     let t = room.session().tournament();
@@ -385,7 +389,7 @@ fn every_dialog(room: &mut Room, mut look: impl FnMut(&mut Room, &str)) {
 #[test]
 fn no_screen_is_english_when_italian_is_spoken() {
     let english = English::read();
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     room.speaks(Language::Italian);
     every_screen(&mut room, Language::Italian, |room, place| room.holds_no(&english, place));
     room.does(Action::Projector(true));
@@ -395,7 +399,7 @@ fn no_screen_is_english_when_italian_is_spoken() {
 #[test]
 fn no_dialog_is_english_when_italian_is_spoken() {
     let english = English::read();
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     room.speaks(Language::Italian);
     every_dialog(&mut room, |room, place| room.holds_no(&english, place));
 }
@@ -421,9 +425,9 @@ fn no_screen_cuts_a_word_of_a_longer_language() {
     lengthen_messages();
     let mut cut = BTreeSet::new();
     for size in [SIZE, SMALL] {
-        let mut room = Room::of_event();
+        let mut room = LanguageWindow::of_event();
         room.harness.set_size(size);
-        let look = |room: &mut Room, place: &str| {
+        let look = |room: &mut LanguageWindow, place: &str| {
             let _ = room.texts();
             let words = cut_words(room).into_iter();
             cut.extend(words.map(|word| format!("{} × {}, {place}: {word}", size.x, size.y)));
@@ -436,7 +440,7 @@ fn no_screen_cuts_a_word_of_a_longer_language() {
 }
 
 /// Returns the messages of the window that are not shown to their end.
-fn cut_words(room: &Room) -> Vec<String> {
+fn cut_words(room: &LanguageWindow) -> Vec<String> {
     fn collect(shape: &Shape, cut: &mut Vec<String>) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, cut)),
@@ -461,7 +465,7 @@ const ACCENTS: [char; 7] = ['á', 'ë', 'î', 'ö', 'ù', 'ñ', 'ç'];
 #[test]
 fn without_an_event_the_window_is_italian_too() {
     let english = English::read();
-    let mut room = Room::at_the_start();
+    let mut room = LanguageWindow::at_the_start();
     room.click("Italiano");
     room.holds_no(&english, "the start");
     room.click("Qualcos'altro…");
@@ -477,7 +481,7 @@ fn without_an_event_the_window_is_italian_too() {
 
 #[test]
 fn the_language_is_switched_at_once_on_every_screen_and_back() {
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     for screen in SCREENS {
         room.does(Action::Go(screen));
         let before = room.texts();
@@ -531,7 +535,7 @@ fn commands_are_found_by_the_words_of_either_language() {
         (Language::Italian, "settings", "Torneo"),
     ];
     for (language, typed, found) in cases {
-        let mut room = Room::of_event();
+        let mut room = LanguageWindow::of_event();
         room.speaks(language);
         room.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
         room.harness.run();
@@ -556,7 +560,7 @@ fn what_else_commands_are_called_is_of_commands() {
 
 #[test]
 fn a_table_is_sat_at_from_the_floor_and_by_its_name() {
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     let table = TableNo::new(2).unwrap();
     room.does(Action::ShowTable(table));
     room.click("At the table");
@@ -574,7 +578,7 @@ fn a_table_is_sat_at_from_the_floor_and_by_its_name() {
 
 #[test]
 fn at_the_table_the_floors_keys_rest() {
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     room.does(Action::Go(Screen::Table));
     let records = room.session().records().len();
     for key in [Key::Space, Key::N, Key::P, Key::Plus, Key::B, Key::D, Key::F, Key::R] {
@@ -595,7 +599,7 @@ fn at_the_table_the_floors_keys_rest() {
 #[test]
 fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
     let written = [Language::English, Language::Italian].map(|language| {
-        let mut room = Room::of_event();
+        let mut room = LanguageWindow::of_event();
         room.speaks(language);
         let levels = [Key::N, Key::N, Key::Plus, Key::Minus, Key::P, Key::P];
         for key in [[Key::Space].as_slice(), &levels, &[Key::Space]].concat() {
@@ -622,7 +626,7 @@ fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
 
 #[test]
 fn the_keys_to_screens_are_one_line_of_the_list() {
-    let mut room = Room::of_event();
+    let mut room = LanguageWindow::of_event();
     room.does(Action::Ask(Dialog::Keys));
     assert!(room.has("1 … 9 0") && room.has("Ctrl 1 … 9 0"));
     assert!(room.has("At the table") && room.has("F3 … F10"));

@@ -23,7 +23,7 @@ use bottone::{
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 
 fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
@@ -34,19 +34,19 @@ fn bust(number: u32) -> Action {
     Action::Submit(Command::Entries(EntryCommand::Bust { out }))
 }
 
-fn place(room: &Room, number: u32) -> Option<u32> {
+fn place(room: &EventWindow, number: u32) -> Option<u32> {
     room.app().desk().unwrap().tournament().entries().place(entry(number)).map(|place| place.first)
 }
 
-fn asks(room: &mut Room, action: Action) {
+fn asks(room: &mut EventWindow, action: Action) {
     room.harness.state_mut().request(action);
     room.harness.run();
 }
 
 /// Creates nine players at table 1. Seat 1 busts after five minutes, seat 2 after ten, and five
 /// more minutes pass.
-fn evening(language: Language) -> Room {
-    let mut room = Room::seated(9);
+fn evening(language: Language) -> EventWindow {
+    let mut room = EventWindow::seated(9);
     asks(&mut room, Action::Language(language));
     for number in [1, 2] {
         room.minutes_later(5);
@@ -76,7 +76,7 @@ fn table_one_seat_three_was_out_seven_minutes_ago() {
         assert!(room.mentions(record));
         assert_eq!(place(&room, 3), None, "nothing has happened yet");
         room.ctrl(Key::Enter);
-        assert!(!room.mentions(back), "told: it is now again");
+        assert!(!room.mentions(back), "recorded: it is now again");
         assert_eq!(
             (place(&room, 1), place(&room, 3), place(&room, 2)),
             (Some(9), Some(8), Some(7))
@@ -177,7 +177,7 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
 /// that bounty; the taker is asked for and recorded along with it.
 #[test]
 fn who_took_a_bounty_is_said_with_the_late_bust() {
-    let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), bounties());
+    let mut room = EventWindow::on(Screen::Floor, vec2(1280.0, 720.0), bounties());
     let both = BountyCommand::KnockOut {
         out: vec![(entry(1), None)],
         taken: vec![(entry(1), vec![entry(2)])],
@@ -270,6 +270,6 @@ fn a_wrong_report_is_voided_with_its_consequences() {
     assert_eq!((place(&room, 1), place(&room, 2)), (None, Some(9)));
 }
 
-fn left(room: &Room, number: u32) -> bottone::rules::seat::Seat {
+fn left(room: &EventWindow, number: u32) -> bottone::rules::seat::Seat {
     room.tournament().entries().left_seat(entry(number)).unwrap()
 }

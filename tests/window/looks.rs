@@ -19,17 +19,17 @@ use egui::{
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 
-use crate::{stage::room::Room, zoom::evening};
+use crate::{stage::room::EventWindow, zoom::evening};
 
 /// 1280×720 points; the harness adds a margin of eight points.
 const SIZE: Vec2 = vec2(1280.0 + 16.0, 720.0 + 16.0);
 
-fn on(screen: Screen) -> Room {
-    Room::on(screen, SIZE, evening())
+fn on(screen: Screen) -> EventWindow {
+    EventWindow::on(screen, SIZE, evening())
 }
 
 /// Returns the names and places of the nodes of a role.
-fn of_role(room: &Room, role: Role) -> Vec<(String, Rect)> {
+fn of_role(room: &EventWindow, role: Role) -> Vec<(String, Rect)> {
     let nodes = room.harness.query_all(by().role(role).recursive(true));
     nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
 }
@@ -38,7 +38,7 @@ fn of_role(room: &Room, role: Role) -> Vec<(String, Rect)> {
 #[test]
 fn a_ruling_has_at_most_25_controls_in_sight() {
     let mut room = on(Screen::Table);
-    let count = |room: &Room| {
+    let count = |room: &EventWindow| {
         let tabs = room.harness.get_by_label("Ruling").rect().bottom() + 4.0;
         let all = room.harness.root().children_recursive();
         let below = all.filter(|node| {
@@ -54,7 +54,7 @@ fn a_ruling_has_at_most_25_controls_in_sight() {
     assert!((15..=25).contains(&few), "{few}");
     room.click("More");
     assert!(count(&room) > 25, "the rest is there");
-    // What decides is never out of sight.
+    // The fields that decide are never out of sight.
     room.key(Key::Escape);
     assert_eq!(count(&room), few);
     room.key(Key::V);
@@ -63,7 +63,7 @@ fn a_ruling_has_at_most_25_controls_in_sight() {
 
 #[test]
 fn the_verdict_always_has_the_chips_to_add_or_to_return() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     for (keys, line) in [
         (&[Key::E][..], "Return 800."),
         (&[Key::Q], "Ask for 100 more."),
@@ -80,7 +80,7 @@ fn the_verdict_always_has_the_chips_to_add_or_to_return() {
 #[test]
 fn the_log_has_sixteen_rows_and_details_of_the_chosen_one_only() {
     let mut room = on(Screen::Log);
-    let rows = |room: &Room| {
+    let rows = |room: &EventWindow| {
         let foot = room.harness.ctx.content_rect().bottom() - 50.0;
         of_role(room, Role::Row).into_iter().filter(|(_, at)| at.bottom() < foot).count()
     };
@@ -117,7 +117,7 @@ fn the_menu_is_in_sight_without_scrolling_and_leaves_its_button_free() {
 #[test]
 fn find_puts_the_best_match_first_and_opens_with_what_was_wanted_last() {
     let mut room = on(Screen::Floor);
-    let first = |room: &Room| of_role(room, Role::ListBoxOption).first().unwrap().0.clone();
+    let first = |room: &EventWindow| of_role(room, Role::ListBoxOption).first().unwrap().0.clone();
     room.ctrl(Key::K);
     room.types("break");
     assert!(first(&room).starts_with("Break table "), "{}", first(&room));
@@ -199,7 +199,7 @@ fn empty_pots_have_the_steps_and_a_button_for_the_first() {
 #[test]
 fn everything_for_a_penalty_is_in_sight() {
     for language in Language::complete() {
-        let mut room = Room::seated(9);
+        let mut room = EventWindow::seated(9);
         room.harness.state_mut().request(Action::Language(language));
         room.harness.run();
         room.key(Key::F10);

@@ -22,7 +22,7 @@ use bottone::{
 use egui::{Key, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::{self, room::Room, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 /// A log with preset behaviour.
 #[derive(Default)]
@@ -77,15 +77,16 @@ impl Remote for Far {
 }
 
 /// Creates table 1 with nine players, on a log.
-fn room() -> (Room, Far) {
+fn room() -> (EventWindow, Far) {
     let (room, far, _) = room_and_other();
     (room, far)
 }
 
 /// Creates the same, and another desk on a log of its own that has the same lines.
-fn room_and_other() -> (Room, Far, (Box<dyn Desk>, Far)) {
+fn room_and_other() -> (EventWindow, Far, (Box<dyn Desk>, Far)) {
     let clock = StageClock::at(stage::EVENING);
-    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let (folder, desk) =
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let path = folder.path().join("evening.ron");
     desk.save_copy(&path).unwrap();
     #[expect(clippy::disallowed_methods, reason = "a test looks at the file")]
@@ -98,11 +99,12 @@ fn room_and_other() -> (Room, Far, (Box<dyn Desk>, Far)) {
     let (theirs, time) = (Far::default(), Box::new(clock.clone()));
     let at = Operator { name: "Bea".into(), station: "Registration 2".into() };
     let other = shared::open_over(&text, Box::new(theirs.clone()), time, at, None).unwrap().desk;
-    let room = (Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, opened.desk)), far);
+    let room =
+        (EventWindow::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, opened.desk)), far);
     (room.0, room.1, (other, theirs))
 }
 
-fn records(room: &Room) -> usize {
+fn records(room: &EventWindow) -> usize {
     room.app().desk().unwrap().records().len()
 }
 
@@ -165,7 +167,7 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     let entry = room.entry(2).unwrap();
     let t = room.app().desk().unwrap().tournament();
     let player = t.entries().get(entry).unwrap().player;
-    let both = |room: &mut Room, other: &mut Box<dyn Desk>, command: Command| {
+    let both = |room: &mut EventWindow, other: &mut Box<dyn Desk>, command: Command| {
         other.submit(command, None).unwrap();
         let rows = std::mem::take(&mut theirs.0.borrow_mut().kept);
         far.0.borrow_mut().lines.push_back(News::Rows(rows));
@@ -264,7 +266,7 @@ fn two_who_do_the_same_are_reported_before_it_is_refused() {
     assert!(!room.mentions("Open elsewhere"));
     let what = shown.replace(&stage::desk().name, "Bea");
     let theirs = RemoteAct { station: "Floor 2".into(), act: what };
-    let keyboard = |room: &Room| room.harness.ctx.memory(egui::Memory::focused);
+    let keyboard = |room: &EventWindow| room.harness.ctx.memory(egui::Memory::focused);
     let types_in = keyboard(&room);
     assert!(types_in.is_some());
     far.0.borrow_mut().open = vec![theirs, RemoteAct { station: "x".into(), act: "(".into() }];
@@ -294,7 +296,7 @@ fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     for seat in [Key::Num1, Key::Num2, Key::Num3] {
         room.key(seat);
     }
-    let fields = |room: &Room| -> Vec<String> {
+    let fields = |room: &EventWindow| -> Vec<String> {
         let fields = room.harness.query_all_by_role(Role::TextInput);
         let stacks = fields.filter(|field| {
             let name = field.accesskit_node().label().unwrap_or_default();
@@ -358,7 +360,7 @@ fn an_unknown_answer_is_reported_as_unknown() {
 /// again.
 #[test]
 fn an_address_that_cannot_be_is_reported_before_anybody_is_asked() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.harness.state_mut().request(Action::File(FileAction::FreeTable(false)));
     room.harness.run();
     room.click("Several desks…");
@@ -381,7 +383,7 @@ fn an_address_that_cannot_be_is_reported_before_anybody_is_asked() {
 /// Checks that an error without an open event stays beside the address, which can be tried again.
 #[test]
 fn a_log_that_is_not_reached_at_the_start_stays_on_the_screen() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.harness.state_mut().request(Action::File(FileAction::FreeTable(false)));
     room.harness.run();
     let address = LogAddress::read("postgres://desk@127.0.0.1:1/poker?event=friday").unwrap();

@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use crate::stage::{self, net, room::Room, wait_until};
+use crate::stage::{self, net, room::EventWindow, wait_until};
 use bottone::{
     page::Limits,
     rules::{
@@ -40,7 +40,7 @@ use egui::{Key as Press, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 /// A person, the texts that find them, those that do not, and the source of the case.
-struct Case {
+struct FinderCase {
     family: &'static str,
     given: &'static str,
     found: &'static [&'static str],
@@ -48,8 +48,8 @@ struct Case {
     source: &'static str,
 }
 
-const CASES: &[Case] = &[
-    Case {
+const CASES: &[FinderCase] = &[
+    FinderCase {
         family: "D’Angelo",
         given: "Nicolò Maria",
         found: &[
@@ -59,28 +59,28 @@ const CASES: &[Case] = &[
         others: &["gelo", "nicolas", "nico rossi", "417"],
         source: "issue 12, A6; the card is IT-00417",
     },
-    Case {
+    FinderCase {
         family: "O'Brien",
         given: "Maeve",
         found: &["brien", "obrien", "o brien", "o’brien maeve"],
         others: &["rien"],
         source: "Irish names: apostrophe, none, or a space",
     },
-    Case {
+    FinderCase {
         family: "De Luca",
         given: "Gian Luca",
         found: &["luca", "deluca", "de l", "gianluca", "gian deluca"],
         others: &["eluca"],
         source: "Italian names of several words are written together in other lists",
     },
-    Case {
+    FinderCase {
         family: "McDonald",
         given: "Ann",
         found: &["donald", "mcdonald", "mc donald"],
         others: &["nald"],
         source: "a capital in the middle begins a part of the name",
     },
-    Case {
+    FinderCase {
         family: "Παπαδόπουλος",
         given: "Δημήτρης",
         found: &[
@@ -96,70 +96,70 @@ const CASES: &[Case] = &[
         others: &["adop", "papag"],
         source: "ELOT 743, as passports have it",
     },
-    Case {
+    FinderCase {
         family: "Χρήστου",
         given: "Ευάγγελος",
         found: &["christou", "hristou", "khristou", "evangelos", "χρη"],
         others: &["ristou"],
         source: "ELOT 743, and as their bearers write themselves",
     },
-    Case {
+    FinderCase {
         family: "Щербаков",
         given: "Дмитрий",
         found: &["shcherb", "dmitriy", "dmitrii", "dmitry", "dmitrij", "щерб", "ДМИТ"],
         others: &["herbakov", "дима"],
         source: "ICAO 9303, ISO 9 and what stands in other lists",
     },
-    Case {
+    FinderCase {
         family: "Хабарова",
         given: "Юлия",
         found: &["khabarova", "habarova", "yuliya", "iuliia", "yulia", "julia"],
         others: &["abarova"],
         source: "ICAO 9303 and older passports",
     },
-    Case {
+    FinderCase {
         family: "Wójcik",
         given: "Łukasz",
         found: &["wojcik", "lukasz", "ŁUK"],
         others: &["ojcik"],
         source: "Polish letters",
     },
-    Case {
+    FinderCase {
         family: "Weiß",
         given: "Jürgen",
         found: &["weiss", "WEIß", "jurgen", "juergen", "jür"],
         others: &["weis s"],
         source: "DIN 5007-2: ü as ue",
     },
-    Case {
+    FinderCase {
         family: "Işık",
         given: "İbrahim",
         found: &["isik", "ISIK", "ibrahim", "ışık"],
         others: &["sik"],
         source: "the Turkish i",
     },
-    Case {
+    FinderCase {
         family: "山田",
         given: "花子",
         found: &["山", "田", "花", "山田花", "山田 花子"],
         others: &["川"],
         source: "issue 12, A6: one Han letter is enough",
     },
-    Case {
+    FinderCase {
         family: "王小明",
         given: "",
         found: &["王", "小明", "wang", "xiaoming", "ming"],
         others: &["ing"],
         source: "a whole name in one cell; Hanyu Pinyin",
     },
-    Case {
+    FinderCase {
         family: "김",
         given: "철수",
         found: &["김", "기", "철수", "김철", "gim"],
         others: &["이"],
         source: "a syllable that is still being typed; Revised Romanization",
     },
-    Case {
+    FinderCase {
         family: "Rossi",
         given: "Mario",
         found: &["rossi mario", "mario rossi", "ross mar", "Rossi, Mario"],
@@ -170,7 +170,7 @@ const CASES: &[Case] = &[
 
 #[test]
 fn a_few_letters_find_a_name_however_it_is_written() {
-    for Case { family, given, found, others, source } in CASES {
+    for FinderCase { family, given, found, others, source } in CASES {
         let card = if *family == "D’Angelo" { "IT-00417" } else { "" };
         let person = Person {
             family: (*family).to_owned(),
@@ -192,7 +192,7 @@ fn a_few_letters_find_a_name_however_it_is_written() {
 /// Checks that a person found by a whole name is also found by each beginning of it.
 #[test]
 fn a_person_found_in_the_end_is_found_on_the_way() {
-    for Case { family, given, found, .. } in CASES {
+    for FinderCase { family, given, found, .. } in CASES {
         let key = SearchKey::of_name(family, given);
         let letters = |typed: &&&str| Query::typed(typed).finds(&key, None).is_some();
         for typed in found.iter().filter(letters) {
@@ -333,7 +333,7 @@ fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
 }
 
 /// Returns the people of the evening named by a widget of this role.
-fn shown(room: &Room, role: Role) -> BTreeSet<&'static str> {
+fn shown(room: &EventWindow, role: Role) -> BTreeSet<&'static str> {
     let labels: Vec<String> = room
         .harness
         .query_all_by_role(role)
@@ -360,7 +360,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
     assert_eq!(expected("6/8"), BTreeSet::from(["De Luca"]));
     let page = net::page(Limits::default());
     net::show(&page, &Public::of(&t, Vec::new(), session.now()));
-    let mut room = Room::on(Screen::Players, vec2(1440.0, 900.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Players, vec2(1440.0, 900.0), (folder, clock, session));
     let out = |typed: &str| -> BTreeSet<&'static str> {
         expected(typed).into_iter().filter(|family| *family != "Ferrari").collect()
     };
@@ -393,8 +393,8 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         let asked = asked.concat();
         let answer = net::get(page.port(), &format!("/find?q={asked}"));
         assert_eq!(answer.status, 200, "{typed}");
-        let told: serde_json::Value = serde_json::from_str(answer.text()).unwrap();
-        let found = told["found"].as_array().map_or(&[][..], Vec::as_slice);
+        let reply: serde_json::Value = serde_json::from_str(answer.text()).unwrap();
+        let found = reply["found"].as_array().map_or(&[][..], Vec::as_slice);
         let found: BTreeSet<&str> = found.iter().filter_map(|one| one[0].as_str()).collect();
         assert_eq!(found, out(typed), "page: {typed}");
     }

@@ -23,7 +23,7 @@ use bottone::{
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 
 const SMALL: egui::Vec2 = vec2(1280.0, 720.0);
 
@@ -42,19 +42,19 @@ fn sold(most: u8) -> Purchase {
 }
 
 /// Creates nine players at table 1 of an event with this setup.
-fn with(change: impl FnOnce(&mut Setup)) -> Room {
+fn with(change: impl FnOnce(&mut Setup)) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut desk) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let mut setup = desk.tournament().setup().clone();
     change(&mut setup);
     if setup != *desk.tournament().setup() {
         desk.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
     }
-    Room::on(Screen::Floor, SMALL, (folder, clock, desk))
+    EventWindow::on(Screen::Floor, SMALL, (folder, clock, desk))
 }
 
-fn does(room: &mut Room, command: Command) {
+fn does(room: &mut EventWindow, command: Command) {
     room.harness.state_mut().request(Action::Submit(command));
     room.harness.run();
 }
@@ -94,7 +94,7 @@ fn add_ons_are_sold_in_the_break_from_one_list() {
         }
     }
     assert!(room.mentions("9 players can buy an add-on"));
-    let face = |room: &Room| {
+    let face = |room: &EventWindow| {
         let desk = room.app().desk().unwrap();
         ClockFace::of(Language::English, desk.tournament(), &[], desk.now()).ante
     };
@@ -117,7 +117,7 @@ fn a_charity_evening_has_its_rebuys_and_add_on_on() {
     let path = folder.path().to_owned();
     let app = App::new(SettingsFile::none(), Some(path)).unattended();
     let clock = StageClock::at(stage::EVENING);
-    let mut room = Room::of_app(folder, clock, app, Action::File(FileAction::New), SMALL);
+    let mut room = EventWindow::of_app(folder, clock, app, Action::File(FileAction::New), SMALL);
     let row = room.harness.get_by_label_contains("Charity evening with rebuys");
     row.click_accesskit();
     room.harness.run();

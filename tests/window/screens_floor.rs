@@ -47,7 +47,7 @@ const SIZE: Vec2 = vec2(1280.0, 720.0);
 const EVENING: i64 = 1_795_287_600_000;
 
 /// A desk with an event on it.
-struct Room {
+struct FloorWindow {
     _folder: TempDir,
     harness: Harness<'static, App>,
 }
@@ -110,7 +110,7 @@ fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<dyn De
     session
 }
 
-impl Room {
+impl FloorWindow {
     fn new(tables: &[u8]) -> Self {
         Self::with(tempfile::tempdir().unwrap(), Some(event(tables)))
     }
@@ -186,7 +186,7 @@ impl Room {
 
 #[test]
 fn a_player_busts_with_one_key_and_comes_back_with_another() {
-    let mut room = Room::new(&[5, 5]);
+    let mut room = FloorWindow::new(&[5, 5]);
     room.press_seat("T1 S2 Rossic, Mario1");
     room.key(Key::B);
     assert!(!room.sits(1, 2));
@@ -204,7 +204,7 @@ fn a_player_busts_with_one_key_and_comes_back_with_another() {
 
 #[test]
 fn x_busts_as_well_and_a_key_that_is_held_busts_once() {
-    let mut room = Room::new(&[6]);
+    let mut room = FloorWindow::new(&[6]);
     room.press_seat("T1 S3 Rossid, Mario1");
     for repeat in [false, true, true] {
         let (key, modifiers) = (Key::X, Modifiers::NONE);
@@ -217,7 +217,7 @@ fn x_busts_as_well_and_a_key_that_is_held_busts_once() {
 
 #[test]
 fn with_no_one_chosen_b_asks_for_the_name() {
-    let mut room = Room::new(&[5, 5]);
+    let mut room = FloorWindow::new(&[5, 5]);
     room.key(Key::B);
     room.types("rossie mario2");
     room.key(Key::Enter);
@@ -227,7 +227,7 @@ fn with_no_one_chosen_b_asks_for_the_name() {
 
 #[test]
 fn several_bust_in_one_hand_with_their_stacks() {
-    let mut room = Room::new(&[6]);
+    let mut room = FloorWindow::new(&[6]);
     room.click("Table 1, 6 of 9");
     room.key(Key::B);
     assert!(matches!(room.app().dialog(), Some(Dialog::Bust(_))));
@@ -252,7 +252,7 @@ fn several_bust_in_one_hand_with_their_stacks() {
 /// its seats.
 #[test]
 fn another_seat_is_looked_for_at_the_suggested_table_first() {
-    let mut room = Room::new(&[8, 7, 5]);
+    let mut room = FloorWindow::new(&[8, 7, 5]);
     for number in 1..=3 {
         let [button, small, big] = [1, 2, 3].map(|seat| SeatNo::new(seat).unwrap());
         let positions = Positions { button, small, big };
@@ -290,7 +290,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     mix.game = Game::Mix { rotation: Rotation::Level, games };
     let folder = tempfile::tempdir().unwrap();
     let session = event_of((setup, mix), &[7, 4]);
-    let mut room = Room::with(folder, Some(session));
+    let mut room = FloorWindow::with(folder, Some(session));
     let [button, small, big] = [1, 2, 3].map(|seat| SeatNo::new(seat).unwrap());
     let seen = TableCommand::Button {
         table: TableNo::new(2).unwrap(),
@@ -330,7 +330,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
 
 #[test]
 fn enter_does_the_first_step_of_the_first_task() {
-    let mut room = Room::new(&[8, 5]);
+    let mut room = FloorWindow::new(&[8, 5]);
     // Buttons are not known in level 2, so that is asked first.
     for _ in 0..2 {
         room.key(Key::Enter);
@@ -353,11 +353,11 @@ fn enter_does_the_first_step_of_the_first_task() {
 
 #[test]
 fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
-    let mut room = Room::new(&[6]);
+    let mut room = FloorWindow::new(&[6]);
     room.click("Table 1, 6 of 9");
     room.click("More…");
     room.click("Button…");
-    let in_dialog = |room: &mut Room, label: &str| {
+    let in_dialog = |room: &mut FloorWindow, label: &str| {
         // The floor's own picture of the table is below the dialog's.
         let last = room.harness.get_all_by_label(label).last();
         last.unwrap().click();
@@ -391,7 +391,7 @@ fn the_button_is_where_it_is_pressed_and_a_blind_may_be_dead() {
 
 #[test]
 fn a_table_breaks_and_the_break_is_taken_back() {
-    let mut room = Room::new(&[7, 7, 4]);
+    let mut room = FloorWindow::new(&[7, 7, 4]);
     assert!(room.harness.get_by_label("Break table").accesskit_node().is_disabled());
     let card = room.harness.get_by_label("Table 3, 4 of 9, Breaks next");
     card.click();
@@ -405,7 +405,7 @@ fn a_table_breaks_and_the_break_is_taken_back() {
 
 #[test]
 fn a_player_moves_to_a_seat_that_the_floor_chooses() {
-    let mut room = Room::new(&[5, 4]);
+    let mut room = FloorWindow::new(&[5, 4]);
     room.press_seat("T1 S2 Rossic, Mario1");
     room.key(Key::M);
     room.click("Table 2 · 4 of 9");
@@ -417,7 +417,7 @@ fn a_player_moves_to_a_seat_that_the_floor_chooses() {
 
 #[test]
 fn a_pinned_player_moves_when_the_floor_says_why() {
-    let mut room = Room::new(&[5, 4]);
+    let mut room = FloorWindow::new(&[5, 4]);
     room.press_seat("T1 S2 Rossic, Mario1");
     room.click("More…");
     room.click("Pin");
@@ -434,7 +434,7 @@ fn a_pinned_player_moves_when_the_floor_says_why() {
 
 #[test]
 fn ctrl_k_finds_a_player_a_table_and_a_command() {
-    let mut room = Room::new(&[5, 5]);
+    let mut room = FloorWindow::new(&[5, 5]);
     room.ctrl(Key::K);
     room.types("rossid mario2");
     room.key(Key::Enter);
@@ -453,7 +453,7 @@ fn ctrl_k_finds_a_player_a_table_and_a_command() {
 
 #[test]
 fn somebody_of_that_name_goes_before_a_command_that_some_call_so() {
-    let mut room = Room::new(&[5]);
+    let mut room = FloorWindow::new(&[5]);
     room.ctrl(Key::K);
     room.types("wall");
     room.key(Key::Enter);
@@ -474,7 +474,7 @@ fn somebody_of_that_name_goes_before_a_command_that_some_call_so() {
 
 #[test]
 fn what_cannot_be_done_says_why() {
-    let mut room = Room::new(&[2]);
+    let mut room = FloorWindow::new(&[2]);
     room.press_seat("T1 S1 Rossib, Mario1");
     room.key(Key::B);
     room.press_seat("T1 S2 Rossic, Mario1");
@@ -489,14 +489,15 @@ fn what_cannot_be_done_says_why() {
 
 #[test]
 fn chairs_and_seats() {
-    let mut room = Room::new(&[3, 3]);
+    let mut room = FloorWindow::new(&[3, 3]);
     room.press_seat("T1 S9");
     room.click("Close seat");
     room.click("Open seat");
     room.click("More…");
     room.click("Chair −1");
-    let size =
-        |room: &Room| room.tournament().tables().table(TableNo::new(1).unwrap()).map(Table::size);
+    let size = |room: &FloorWindow| {
+        room.tournament().tables().table(TableNo::new(1).unwrap()).map(Table::size)
+    };
     assert_eq!(size(&room), Some(8));
     room.click("More…");
     room.click("Chair +1");
@@ -505,9 +506,9 @@ fn chairs_and_seats() {
 
 #[test]
 fn the_breaking_order_is_the_floors() {
-    let mut room = Room::new(&[3, 3, 3]);
+    let mut room = FloorWindow::new(&[3, 3, 3]);
     room.click("Breaking order");
-    let order = |room: &Room| -> Vec<u16> {
+    let order = |room: &FloorWindow| -> Vec<u16> {
         room.tournament().tables().breaking_order(&[]).into_iter().map(TableNo::get).collect()
     };
     assert_eq!(order(&room), [3, 2, 1]);
@@ -524,7 +525,7 @@ fn the_breaking_order_is_the_floors() {
 /// Checks that a background result reaches the log and the player's card.
 #[test]
 fn how_fair_the_night_was_is_in_the_log_and_on_the_card() {
-    let mut room = Room::new(&[5, 5]);
+    let mut room = FloorWindow::new(&[5, 5]);
     room.harness.state_mut().request(Action::Go(bottone::ui::action::Screen::Log));
     room.harness.run();
     room.click("Fairness");
@@ -549,7 +550,7 @@ fn a_second_opener_sees_and_changes_nothing() {
     let clock = Box::new(StageClock::at(first.now()));
     let file::OpenedEvent { desk: second, .. } = file::open(&path, clock, desk()).unwrap();
     let why = second.read_only().unwrap().to_string();
-    let mut room = Room::with(folder, Some(second));
+    let mut room = FloorWindow::with(folder, Some(second));
     assert!(room.harness.query_by_label(&why).is_some());
     room.press_seat("T1 S2 Rossic, Mario1");
     assert!(room.harness.get_by_label("Bust player").accesskit_node().is_disabled());
@@ -561,7 +562,7 @@ fn a_second_opener_sees_and_changes_nothing() {
 
 #[test]
 fn keys_are_listed_and_do_nothing_behind_a_dialog() {
-    let mut room = Room::new(&[5]);
+    let mut room = FloorWindow::new(&[5]);
     room.press_seat("T1 S2 Rossic, Mario1");
     room.key(Key::Questionmark);
     assert!(matches!(room.app().dialog(), Some(Dialog::Keys)));
@@ -575,7 +576,7 @@ fn keys_are_listed_and_do_nothing_behind_a_dialog() {
 
 #[test]
 fn without_an_event_the_window_says_what_can_be_done() {
-    let mut room = Room::with(tempfile::tempdir().unwrap(), None);
+    let mut room = FloorWindow::with(tempfile::tempdir().unwrap(), None);
     assert!(room.harness.query_by_label("Home game").is_some());
     assert!(room.harness.query_by_label("Open…").is_some());
     room.click("Try a sample evening");
@@ -600,7 +601,7 @@ fn without_an_event_the_window_says_what_can_be_done() {
 #[test]
 fn five_hundred_random_clicks_and_keys() {
     for seed in 1..=2_u64 {
-        let mut room = Room::new(&[9, 8, 5, 3]);
+        let mut room = FloorWindow::new(&[9, 8, 5, 3]);
         let mut chance = ChaCha20Rng::seed_from_u64(seed);
         let mut below = |most: u32| chance.next_u32() % most;
         let keys = [
@@ -666,7 +667,7 @@ fn five_hundred_random_clicks_and_keys() {
 
 #[test]
 fn stacks_of_several_who_bust_are_typed_one_after_the_other() {
-    let mut room = Room::new(&[5, 5]);
+    let mut room = FloorWindow::new(&[5, 5]);
     room.ctrl(Key::K);
     room.types("table 1");
     room.key(Key::Enter);

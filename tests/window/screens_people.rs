@@ -38,7 +38,7 @@ const SIZE: Vec2 = vec2(1440.0, 900.0);
 const EVENING: i64 = 1_795_287_600_000;
 
 /// A desk with an event on it.
-struct Room {
+struct PeopleWindow {
     folder: TempDir,
     clock: StageClock,
     harness: Harness<'static, App>,
@@ -107,7 +107,7 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-impl Room {
+impl PeopleWindow {
     fn new(players: &[&str]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(Timestamp::from_millis(EVENING));
@@ -268,7 +268,7 @@ impl Room {
 
 #[test]
 fn a_new_name_and_enter_make_a_player_with_a_seat() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.key(Key::Enter);
     room.types("Élise Dubois");
     assert!(room.says("add and buy in Dubois, Élise, a new player, and draw a seat"));
@@ -286,7 +286,7 @@ fn a_new_name_and_enter_make_a_player_with_a_seat() {
 
 #[test]
 fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.key(Key::Enter);
     room.types("caru");
     assert!(room.says("1 of 4") || room.says("Caruso, Diego is seated at"));
@@ -308,7 +308,7 @@ fn typing_finds_who_is_known_and_enter_buys_them_in_again() {
 
 #[test]
 fn shift_enter_takes_in_a_namesake() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.key(Key::Enter);
     room.types("Luca Bianc");
     room.harness.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
@@ -318,7 +318,7 @@ fn shift_enter_takes_in_a_namesake() {
 
 #[test]
 fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     let by_name = room.rows();
     assert!(by_name[0].starts_with("Bianchi, Luca"), "{by_name:?}");
     room.click("Sort by seat");
@@ -338,7 +338,7 @@ fn the_list_is_sorted_by_its_heads_and_walked_with_the_arrows() {
 
 #[test]
 fn a_player_is_pinned_sold_an_add_on_refunded_and_rewritten() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.press_row("Fabbri");
     room.click("More…");
     room.click("Pin");
@@ -363,7 +363,7 @@ fn a_player_is_pinned_sold_an_add_on_refunded_and_rewritten() {
 
 #[test]
 fn two_players_swap_their_seats() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     let (bianchi, fabbri) = (room.seat(1).unwrap(), room.seat(4).unwrap());
     room.press_row("Bianchi");
     room.press("Move");
@@ -384,7 +384,7 @@ fn two_players_swap_their_seats() {
 
 #[test]
 fn a_player_starts_with_another_stack() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.press_row("Fabbri");
     room.click("More…");
     assert!(!room.has("Forfeit and re-enter…"), "the house does not permit it");
@@ -413,7 +413,7 @@ fn a_player_starts_with_another_stack() {
 
 #[test]
 fn a_stack_is_forfeited_for_a_new_entry() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.key(Key::F3);
     room.click("Allow players to forfeit chips and re-enter");
     room.click("Save changes");
@@ -438,7 +438,7 @@ fn a_stack_is_forfeited_for_a_new_entry() {
 
 #[test]
 fn after_the_start_a_refund_asks_for_a_reason() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.key(Key::Escape);
     room.start_or_pause();
     room.press_row("Fabbri");
@@ -453,7 +453,7 @@ fn after_the_start_a_refund_asks_for_a_reason() {
 
 #[test]
 fn a_list_of_players_is_taken_over() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     let list = room.folder.path().join("players.csv");
     let text = "Cognome;Nome;Nazione\nRossi;Mario;IT\nBianchi;Luca;IT\nGrün;Jürgen;DE\n;;\n";
     std::fs::write(&list, text).unwrap();
@@ -470,7 +470,7 @@ fn a_list_of_players_is_taken_over() {
 /// Checks Ctrl V with several names: they are a list; one name goes into the field.
 #[test]
 fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.harness.event(Event::Paste(
         "1. Mario Rossi\n2. Luca Bianchi (paid)\n3. Jürgen Grün +1\n".to_owned(),
     ));
@@ -500,7 +500,7 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
 /// Checks that columns without a known heading are named, and left out until they are chosen.
 #[test]
 fn columns_that_are_left_out_are_named() {
-    let mut room = Room::on(&[], Key::Num2);
+    let mut room = PeopleWindow::on(&[], Key::Num2);
     let list =
         "Name\tRSVP\tShirt\nMario Rossi\tYes\tL\nAna Costa\tNo\tM\nRita Gallo\tperhaps so\tS\n";
     room.harness.event(Event::Paste(list.to_owned()));
@@ -520,7 +520,7 @@ fn columns_that_are_left_out_are_named() {
 
 #[test]
 fn a_list_can_be_read_otherwise_and_only_listed() {
-    let mut room = Room::on(&[], Key::Num2);
+    let mut room = PeopleWindow::on(&[], Key::Num2);
     let list = room.folder.path().join("players.csv");
     std::fs::write(&list, "Name,Town\nMario Rossi,Rome\nAna Costa,Porto\nRita Gallo,Bari\n")
         .unwrap();
@@ -543,7 +543,7 @@ fn a_list_can_be_read_otherwise_and_only_listed() {
 
 #[test]
 fn a_list_that_comes_too_late_asks_for_a_reason() {
-    let mut room = Room::on(&FOUR, Key::Num3);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num3);
     room.click("Closed");
     let list = room.folder.path().join("late.csv");
     std::fs::write(&list, "Name\nMario Rossi\nAna Costa\n").unwrap();
@@ -564,7 +564,7 @@ fn a_list_that_comes_too_late_asks_for_a_reason() {
 
 #[test]
 fn what_is_no_list_is_reported() {
-    let mut room = Room::on(&[], Key::Num2);
+    let mut room = PeopleWindow::on(&[], Key::Num2);
     let list = room.folder.path().join("players.xlsx");
     std::fs::write(&list, b"PK\x03\x04 and more").unwrap();
     room.harness.state_mut().import_players(&list);
@@ -574,9 +574,9 @@ fn what_is_no_list_is_reported() {
 
 #[test]
 fn the_clock_goes_by_keys() {
-    let mut room = Room::on(&FOUR, Key::Num3);
-    let left = |room: &Room| room.tournament().clock().read(room.session().now()).left;
-    let state = |room: &Room| room.tournament().clock().read(room.session().now()).state;
+    let mut room = PeopleWindow::on(&FOUR, Key::Num3);
+    let left = |room: &PeopleWindow| room.tournament().clock().read(room.session().now()).left;
+    let state = |room: &PeopleWindow| room.tournament().clock().read(room.session().now()).state;
     assert_eq!(state(&room), ClockStatus::Waiting);
     room.key(Key::Space);
     assert_eq!(state(&room), ClockStatus::Running);
@@ -611,14 +611,14 @@ fn the_clock_goes_by_keys() {
 
 #[test]
 fn a_row_of_the_list_is_jumped_to() {
-    let mut room = Room::on(&FOUR, Key::Num3);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num3);
     room.press_row("3 300 / 600");
     assert_eq!(room.row(), 4);
 }
 
 #[test]
 fn registration_is_closed_and_opened_by_hand() {
-    let mut room = Room::on(&FOUR, Key::Num3);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num3);
     assert!(room.has("Registration is open"));
     room.click("Closed");
     assert!(!room.tournament().registration_open(room.session().now()));
@@ -633,7 +633,7 @@ fn registration_is_closed_and_opened_by_hand() {
 
 #[test]
 fn the_log_is_filtered() {
-    let mut room = Room::on(&FOUR, Key::Num9);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num9);
     assert_eq!(room.rows().len(), 5);
     room.click("Seats");
     assert_eq!(room.rows().len(), 1, "{:?}", room.rows());
@@ -651,8 +651,8 @@ fn the_log_is_filtered() {
 
 #[test]
 fn a_record_is_struck_out_unless_a_later_one_needs_it() {
-    let mut room = Room::on(&FOUR, Key::Num9);
-    let buy_in = |room: &Room, name: &str| {
+    let mut room = PeopleWindow::on(&FOUR, Key::Num9);
+    let buy_in = |room: &PeopleWindow, name: &str| {
         let rows = room.rows();
         rows.iter().find(|row| row.contains(name)).cloned().unwrap()
     };
@@ -684,9 +684,9 @@ fn a_record_is_struck_out_unless_a_later_one_needs_it() {
 /// it.
 #[test]
 fn a_bust_that_stays_is_put_right_in_another_seat() {
-    let mut room = Room::on(&FOUR, Key::Num9);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num9);
     let entries: Vec<_> = room.tournament().entries().all().map(|(id, _)| id).collect();
-    let seat = |room: &Room, entry| room.tournament().tables().seat_of(entry);
+    let seat = |room: &PeopleWindow, entry| room.tournament().tables().seat_of(entry);
     room.submit(Command::Entries(EntryCommand::Bust { out: vec![(entries[2], None)] }));
     let left = room.tournament().entries().left_seat(entries[2]).unwrap();
     let reason = MoveReason::Floor("He cannot see the board".to_owned());
@@ -724,7 +724,7 @@ fn a_bust_that_stays_is_put_right_in_another_seat() {
 
 #[test]
 fn enter_says_that_registration_is_closed() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.submit(Command::Entries(EntryCommand::Registration { open: false }));
     room.key(Key::Enter);
     room.types("Élise Dubois");
@@ -737,7 +737,7 @@ fn enter_says_that_registration_is_closed() {
 
 #[test]
 fn the_event_is_changed_in_one_piece() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.key(Key::F3);
     room.fill("Event name", "Winter main");
     room.fill("Buy-in", "20+x");
@@ -753,10 +753,10 @@ fn the_event_is_changed_in_one_piece() {
     room.fill("Guarantee", "10,000");
     room.click("Save changes");
     let line = room.line().to_owned();
-    for told in
+    for part in
         ["Event name Autumn main → Winter main", "Buy-in 20+5 → 100+15", "Guarantee — → €10,000"]
     {
-        assert!(line.contains(told), "{told}: {line}");
+        assert!(line.contains(part), "{part}: {line}");
     }
     assert!(!line.contains("Seats"), "{line}");
     let setup = room.tournament().setup();
@@ -774,14 +774,14 @@ fn the_event_is_changed_in_one_piece() {
 
 #[test]
 fn a_level_is_changed_put_in_moved_and_taken_out() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.start_or_pause();
     room.press_row("2 200 400");
     room.click("Edit…");
     room.fill("Minutes", "25");
     room.fill("Ante", "");
     room.key(Key::Enter);
-    let level = |room: &Room, row: usize| {
+    let level = |room: &PeopleWindow, row: usize| {
         room.tournament().clock().structure().rows[row].level().cloned().unwrap()
     };
     assert_eq!((level(&room, 1).minutes, level(&room, 1).ante), (25, None));
@@ -800,7 +800,7 @@ fn a_level_is_changed_put_in_moved_and_taken_out() {
 
 #[test]
 fn what_was_played_is_frozen() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.start_or_pause();
     room.submit(Command::Clock(ClockCommand::Next));
     room.press_row("1 100 200");
@@ -814,7 +814,7 @@ fn what_was_played_is_frozen() {
 
 #[test]
 fn before_the_start_even_the_first_row_can_go() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.press_row("1 100 200");
     room.click("Remove");
     let clock = room.tournament().clock();
@@ -826,8 +826,8 @@ fn before_the_start_even_the_first_row_can_go() {
 
 #[test]
 fn another_structure_is_taken_before_the_start_only() {
-    let mut room = Room::on(&FOUR, Key::Num0);
-    let turbo = |room: &mut Room| {
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
+    let turbo = |room: &mut PeopleWindow| {
         room.click("Structures…");
         let is_turbo = |label: String| label.starts_with("Club turbo");
         let mut rows = room.harness.get_all_by_role(Role::Row);
@@ -846,7 +846,7 @@ fn another_structure_is_taken_before_the_start_only() {
 
 #[test]
 fn tables_are_opened_together() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.key(Key::F6);
     room.fill("To table", "6");
     room.click("Open tables 3 to 6, 9 seats each");
@@ -855,8 +855,8 @@ fn tables_are_opened_together() {
 
 #[test]
 fn the_projector_shows_the_clock_of_every_hour() {
-    let mut room = Room::on(&FOUR, Key::Num3);
-    let shows = |room: &Room, words: &str| {
+    let mut room = PeopleWindow::on(&FOUR, Key::Num3);
+    let shows = |room: &PeopleWindow, words: &str| {
         let all = room.harness.query_all_by_label(words);
         all.filter(|node| node.accesskit_node().role() == Role::Label).count() > 0
     };
@@ -876,7 +876,7 @@ fn the_projector_shows_the_clock_of_every_hour() {
     room.key(Key::Space);
     assert!(shows(&room, "Paused · Level 1"));
     room.key(Key::Space);
-    let next_level = |room: &mut Room| [room.key(Key::N), room.key(Key::N)];
+    let next_level = |room: &mut PeopleWindow| [room.key(Key::N), room.key(Key::N)];
     next_level(&mut room);
     next_level(&mut room);
     assert!(shows(&room, "Break"));
@@ -900,7 +900,7 @@ fn the_projector_shows_the_clock_of_every_hour() {
 
 #[test]
 fn a_new_event_is_made() {
-    let mut room = Room::new(&FOUR);
+    let mut room = PeopleWindow::new(&FOUR);
     room.harness.key_press_modifiers(Modifiers::COMMAND, Key::N);
     room.harness.run();
     let make = room.harness.get_by_label("Create event");
@@ -921,7 +921,7 @@ fn a_new_event_is_made() {
 
 #[test]
 fn ten_thousand_players_are_scrolled_without_being_drawn() {
-    let mut room = Room::on(&[], Key::Num2);
+    let mut room = PeopleWindow::on(&[], Key::Num2);
     let people = (0..10_000).map(|n| Person::typed(&format!("Player{n} Crowd"))).collect();
     room.submit(Command::Entries(EntryCommand::List { people }));
     assert!(room.rows().len() < 40, "{}", room.rows().len());
@@ -932,7 +932,7 @@ fn ten_thousand_players_are_scrolled_without_being_drawn() {
 
 #[test]
 fn the_players_screen_takes_typing_at_once() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.types("Diego Rossi");
     room.key(Key::Enter);
     assert_eq!(room.playing(), 5, "{:?}", room.line());
@@ -942,7 +942,7 @@ fn the_players_screen_takes_typing_at_once() {
 
 #[test]
 fn the_menu_has_what_is_in_no_screen() {
-    let mut room = Room::new(&FOUR);
+    let mut room = PeopleWindow::new(&FOUR);
     room.click("Menu");
     for line in ["Open recent", "Save a copy…", "Close event", "Quit"] {
         assert!(room.says(line), "{line}");
@@ -954,7 +954,7 @@ fn the_menu_has_what_is_in_no_screen() {
 
 #[test]
 fn the_desk_has_the_names_that_setup_gives_it() {
-    let mut room = Room::on(&FOUR, Key::Num0);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num0);
     room.key(Key::F7);
     room.fill("Operator", "Gaia");
     room.fill("Desk", "Sala 2");
@@ -967,7 +967,7 @@ fn the_desk_has_the_names_that_setup_gives_it() {
 
 #[test]
 fn players_who_find_no_seats_are_imported_to_wait() {
-    let mut room = Room::new(&FOUR);
+    let mut room = PeopleWindow::new(&FOUR);
     let path = room.folder.path().join("thirty.csv");
     let names: Vec<String> = (0..30).map(|n| format!("Rossi{n},Anna")).collect();
     std::fs::write(&path, format!("Family name,Given name\n{}\n", names.join("\n"))).unwrap();
@@ -979,7 +979,7 @@ fn players_who_find_no_seats_are_imported_to_wait() {
 
 #[test]
 fn the_line_of_a_bust_says_the_place() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.key(Key::Escape);
     room.press_row("Bianchi");
     room.alt(Key::B);
@@ -988,7 +988,7 @@ fn the_line_of_a_bust_says_the_place() {
 
 #[test]
 fn who_comes_in_by_an_exception_is_chosen_and_the_field_is_free() {
-    let mut room = Room::on(&FOUR, Key::Num2);
+    let mut room = PeopleWindow::on(&FOUR, Key::Num2);
     room.submit(Command::Entries(EntryCommand::Registration { open: false }));
     room.types("Gaia Serra");
     room.key(Key::Enter);

@@ -43,7 +43,7 @@ const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// Saturday evening, 21 November 2026.
 const EVENING: i64 = 1_795_287_600_000;
 
-struct Room {
+struct StructureWindow {
     folder: TempDir,
     clock: StageClock,
     harness: Harness<'static, App>,
@@ -65,7 +65,7 @@ fn desk() -> Operator {
     Operator { name: "Mara".to_owned(), station: "desk-1".to_owned() }
 }
 
-impl Room {
+impl StructureWindow {
     /// Creates an event on its setup screen.
     fn setup(structure: Structure) -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -216,7 +216,7 @@ fn cell(name: &str, text: &str) -> (String, String) {
 /// Checks "Antes from level 5 on": one press, two letters, one key.
 #[test]
 fn antes_from_level_5_on_are_one_act() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("5 150 300", "Ante");
     assert_eq!(room.here(), Some(cell("Level 5: Ante", "")));
     room.types("bb");
@@ -236,7 +236,7 @@ fn antes_from_level_5_on_are_one_act() {
 
 #[test]
 fn what_is_filled_ends_where_shift_says() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("3 75 150", "Ante");
     room.types("25 each");
     for _ in 0..3 {
@@ -251,7 +251,7 @@ fn what_is_filled_ends_where_shift_says() {
 
 #[test]
 fn cells_are_gone_through_as_in_a_spreadsheet() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("1 25 50", "Small");
     room.types("50");
     room.key(Key::Tab);
@@ -297,7 +297,7 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
 /// Checks a digit and the key after it in one frame, as fast typing and a scanner send them.
 #[test]
 fn what_is_struck_in_one_frame_goes_where_it_belongs() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("1 25 50", "Small");
     let key = |key| Event::Key {
         key,
@@ -318,7 +318,7 @@ fn what_is_struck_in_one_frame_goes_where_it_belongs() {
 
 #[test]
 fn a_wrong_cell_says_why_and_nothing_is_lost() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("2 50 100", "Big");
     room.types("1.5");
     room.key(Key::Enter);
@@ -344,7 +344,7 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
 
 #[test]
 fn letters_and_digits_in_a_cell_are_for_the_cell() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("1 25 50", "Ante");
     for key in [Key::Space, Key::N, Key::S, Key::D, Key::Num2, Key::Plus] {
         room.key(key);
@@ -356,7 +356,7 @@ fn letters_and_digits_in_a_cell_are_for_the_cell() {
 
 #[test]
 fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.does(Action::Submit(Command::Clock(ClockCommand::Next)));
     room.does(Action::Submit(Command::Clock(ClockCommand::Start)));
     room.clock.set(Timestamp::from_millis(EVENING + 5 * 60_000));
@@ -380,7 +380,7 @@ fn what_was_played_is_frozen_and_the_present_level_keeps_what_is_over() {
 /// Checks that stacks already given out stay as they are, and that the window says so.
 #[test]
 fn another_starting_stack_is_for_entries_from_now_on() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     let enter = |name: &str| {
         let (who, seat) = (vec![Entrant::New(Person::typed(name))], SeatWish::Draw(1));
         Action::Submit(Command::Entries(EntryCommand::Enter { who, seat }))
@@ -406,7 +406,7 @@ fn another_starting_stack_is_for_entries_from_now_on() {
 /// Checks "Next Tuesday the same."
 #[test]
 fn a_structure_is_kept_and_offered_to_the_next_event() {
-    let mut room = Room::setup(profiles_turbo());
+    let mut room = StructureWindow::setup(profiles_turbo());
     room.fill("Starting stack", "20000");
     room.key(Key::Enter);
     room.click("Save as club structure…");
@@ -439,8 +439,8 @@ fn a_structure_is_kept_and_offered_to_the_next_event() {
     assert_eq!(profiles::read::<Structure>(&file).unwrap().rows[0].minutes(), 25);
 
     // After a restart it is first among the structures for a new event.
-    let Room { folder, clock, .. } = room;
-    let mut next = Room::window(folder, clock);
+    let StructureWindow { folder, clock, .. } = room;
+    let mut next = StructureWindow::window(folder, clock);
     next.with(Modifiers::COMMAND, Key::N);
     assert!(next.says("Friday 20k · ours"));
     next.fill("Event name", "Tuesday");
@@ -457,13 +457,13 @@ fn profiles_turbo() -> Structure {
 
 #[test]
 fn a_structure_that_cannot_be_written_says_why_and_asks_on() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     put(&room.folder.path().join("structures"));
     room.click("Save as club structure…");
     room.types("Friday");
     room.key(Key::Enter);
     assert!(room.harness.state().dialog().is_some(), "what was typed is not lost");
-    assert!(room.says("structures"), "the path is told, and what the system says");
+    assert!(room.says("structures"), "the path, and the system's message");
     assert_eq!(room.structure().name, "Evening", "nothing has another name");
 }
 
@@ -474,7 +474,7 @@ fn put(file: &Path) {
 
 #[test]
 fn a_structure_is_renamed() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.fill("Structure name", "Saturday deep");
     room.key(Key::Enter);
     assert_eq!(room.structure().name, "Saturday deep");
@@ -489,7 +489,7 @@ fn a_structure_is_renamed() {
 #[test]
 fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::window(folder, StageClock::at(Timestamp::from_millis(EVENING)));
+    let mut room = StructureWindow::window(folder, StageClock::at(Timestamp::from_millis(EVENING)));
     room.with(Modifiers::COMMAND, Key::N);
     room.fill("Event name", "Friday");
     room.fill("Starting stack", "20 000 chips");
@@ -511,7 +511,7 @@ fn a_new_event_has_the_stack_and_the_minutes_that_are_typed() {
 /// Checks that the dialog parses amounts as every other field does: "1.5" is not fifteen.
 #[test]
 fn the_rows_dialog_reads_amounts_by_the_one_reader() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("2 50 100", "Level");
     room.key(Key::Enter);
     room.fill("Big blind", "1.5");
@@ -525,9 +525,9 @@ fn the_rows_dialog_reads_amounts_by_the_one_reader() {
 /// Checks that a dinner lasts an hour, unless the structure has one of another length.
 #[test]
 fn a_dinner_is_as_long_as_dinners_are() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     let pause = |minutes, name| Row::Break(Break { minutes, name });
-    let choose = |room: &mut Room, kind: &str| {
+    let choose = |room: &mut StructureWindow, kind: &str| {
         room.harness.get_by_role_and_label(Role::ComboBox, "Kind").click();
         room.harness.run();
         room.click(kind);
@@ -553,7 +553,7 @@ fn a_dinner_is_as_long_as_dinners_are() {
 
 #[test]
 fn what_the_check_says_of_antes_stands_beside_the_row() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("2 50 100", "Ante");
     room.types("bb");
     room.key(Key::Enter);
@@ -565,7 +565,7 @@ fn a_cell_that_was_scrolled_away_still_takes_what_is_typed() {
     let mut long = structure();
     let level = long.rows[0].clone();
     long.rows.extend((0..60).map(|_| level.clone()));
-    let mut room = Room::setup(long);
+    let mut room = StructureWindow::setup(long);
     room.press("1 25 50", "Small");
     let rows = room.harness.get_all_by_role(Role::Row).next().unwrap().rect();
     room.harness.hover_at(rows.center());
@@ -586,7 +586,7 @@ fn a_cell_that_was_scrolled_away_still_takes_what_is_typed() {
 #[test]
 fn what_if_shows_both_ends_and_enter_makes_it_so() {
     for language in Language::ALL {
-        let mut room = Room::setup(structure());
+        let mut room = StructureWindow::setup(structure());
         room.does(Action::Language(language));
         let tables = (1..=2).filter_map(TableNo::new).collect();
         room.does(Action::Submit(Command::Tables(TableCommand::Open { tables, size: 9 })));
@@ -639,7 +639,7 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
 /// elsewhere.
 #[test]
 fn a_cell_is_taken_when_a_key_leads_to_another_screen() {
-    let mut room = Room::setup(structure());
+    let mut room = StructureWindow::setup(structure());
     room.press("6 200 400", "Big");
     room.types("777");
     room.with(Modifiers::COMMAND, Key::Num1);

@@ -16,9 +16,9 @@ use bottone::{
 };
 use egui::{Context, Key, vec2};
 
-use crate::stage::{EVENING, desk, room::Room, structure, wait_until};
+use crate::stage::{EVENING, desk, room::EventWindow, structure, wait_until};
 
-fn wait_for(room: &mut Room, words: &str) {
+fn wait_for(room: &mut EventWindow, words: &str) {
     wait_until(words, || {
         room.harness.run();
         room.mentions(words)
@@ -27,7 +27,7 @@ fn wait_for(room: &mut Room, words: &str) {
 
 #[test]
 fn a_code_that_is_typed_is_answered_by_enter() {
-    let mut room = Room::seated(9).in_file();
+    let mut room = EventWindow::seated(9).in_file();
     let code = room.app().desk().unwrap().witness().unwrap().to_string();
     room.harness.state_mut().request(Action::File(FileAction::Seal));
     room.harness.run();
@@ -45,16 +45,16 @@ fn a_code_that_is_typed_is_answered_by_enter() {
 
 /// Opens a window of its own with this event. Its settings are in `home`, and it knows no other
 /// file.
-fn opens(home: &Path, file: &Path) -> Room {
+fn opens(home: &Path, file: &Path) -> EventWindow {
     let folder = file.parent().unwrap().to_owned();
     let mut app = App::new(SettingsFile::in_folder(home), Some(folder)).unattended();
     app.open(&Context::default(), file);
     let own = tempfile::tempdir().unwrap();
     let go = Action::Go(Screen::Log);
-    Room::of_app(own, StageClock::at(EVENING), app, go, vec2(1280.0, 720.0))
+    EventWindow::of_app(own, StageClock::at(EVENING), app, go, vec2(1280.0, 720.0))
 }
 
-fn ends(mut room: Room) {
+fn ends(mut room: EventWindow) {
     room.harness.run();
     room.harness.state_mut().save_on_exit();
 }

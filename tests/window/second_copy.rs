@@ -12,20 +12,21 @@ use bottone::{
 };
 use egui::{Key, vec2};
 
-use crate::stage::{self, full::open_on_full, room::Room, wait_until};
+use crate::stage::{self, full::open_on_full, room::EventWindow, wait_until};
 
 /// Creates table 1 with nine players, in a file on a disk that is full while the flag says so.
-fn room() -> (Room, Arc<AtomicBool>) {
+fn room() -> (EventWindow, Arc<AtomicBool>) {
     let clock = StageClock::at(stage::EVENING);
-    let (folder, desk) = Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let (folder, desk) =
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let path = folder.path().join("evening.ron");
     desk.save_copy(&path).unwrap();
     let full = Arc::new(AtomicBool::new(false));
     let desk = open_on_full(&path, &full);
-    (Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, desk)), full)
+    (EventWindow::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, desk)), full)
 }
 
-fn wait_for(room: &mut Room, words: &str) {
+fn wait_for(room: &mut EventWindow, words: &str) {
     wait_until(words, || {
         room.harness.run();
         room.mentions(words)

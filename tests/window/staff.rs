@@ -27,18 +27,18 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::stage::{
     roles::{LETTERS, ROWS, read},
-    room::Room,
+    room::EventWindow,
 };
 
 /// Presses a control further down on the setup screen.
-fn presses(room: &mut Room, label: &str) {
+fn presses(room: &mut EventWindow, label: &str) {
     room.harness.get_by_label(label).scroll_to_me();
     room.harness.run();
     room.click(label);
 }
 
 /// Types into a field with hidden text, in place of its present text.
-fn types_hidden(room: &mut Room, name: &str, text: &str) {
+fn types_hidden(room: &mut EventWindow, name: &str, text: &str) {
     room.harness.get_by_role_and_label(AccessRole::PasswordInput, name).click();
     room.harness.run();
     room.ctrl(Key::A);
@@ -46,7 +46,7 @@ fn types_hidden(room: &mut Room, name: &str, text: &str) {
 }
 
 /// Adds a member of the staff.
-fn add(room: &mut Room, name: &str, role: Role, pin: &str, card: &str) {
+fn add(room: &mut EventWindow, name: &str, role: Role, pin: &str, card: &str) {
     let pin = Some(pin_hash(pin).unwrap());
     let member = Member { name: name.into(), role, pin, card: card.into() };
     let add = Command::Staff(StaffCommand::Add(Box::new(member)));
@@ -54,19 +54,19 @@ fn add(room: &mut Room, name: &str, role: Role, pin: &str, card: &str) {
     room.harness.run();
 }
 
-fn goes(room: &mut Room, screen: Screen) {
+fn goes(room: &mut EventWindow, screen: Screen) {
     room.harness.state_mut().request(Action::Go(screen));
     room.harness.run();
 }
 
 /// Signs in as the bottom of the window, the menu and the key do.
-fn sign_in(room: &mut Room) {
+fn sign_in(room: &mut EventWindow) {
     room.harness.state_mut().request(Action::Run(UiCommand::SignIn));
     room.harness.run();
 }
 
-fn staffed() -> Room {
-    let mut room = Room::seated(9);
+fn staffed() -> EventWindow {
+    let mut room = EventWindow::seated(9);
     goes(&mut room, Screen::Setup);
     room.key(Key::F8);
     assert!(room.mentions("No sign-in needed."));
@@ -75,7 +75,7 @@ fn staffed() -> Room {
     room
 }
 
-fn signed(room: &Room) -> Option<(String, Role)> {
+fn signed(room: &EventWindow) -> Option<(String, Role)> {
     room.app().desk().unwrap().signed_in().map(|signed| (signed.name, signed.role))
 }
 
@@ -83,13 +83,13 @@ fn close() -> Action {
     Action::Submit(Command::Entries(EntryCommand::Registration { open: false }))
 }
 
-fn records(room: &Room) -> usize {
+fn records(room: &EventWindow) -> usize {
     room.app().desk().unwrap().records().len()
 }
 
 #[test]
 fn staff_is_made_in_setup_and_its_maker_is_the_director() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     goes(&mut room, Screen::Setup);
     room.key(Key::F8);
     presses(&mut room, "Add staff…");
@@ -217,7 +217,7 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
 /// button were pressed.
 #[test]
 fn the_window_asks_the_one_table() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     for (_, role) in LETTERS {
         let pin = if role == Role::Director { "ada120607" } else { "5050" };
         let pin = if role == Role::Cashier { "dino120607" } else { pin };

@@ -46,7 +46,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
 use crate::{
-    stage::{self, room::Room, wait_until},
+    stage::{self, room::EventWindow, wait_until},
     zoom::faults,
 };
 
@@ -103,7 +103,7 @@ fn event(folder: &Path, name: &str, made: Made, minutes: i64) {
 
 /// Creates the first page of a machine on which the events of these names were open, the last one
 /// last.
-fn page(folder: TempDir, names: &[&str], language: Language, size: Vec2) -> Room {
+fn page(folder: TempDir, names: &[&str], language: Language, size: Vec2) -> EventWindow {
     let file = SettingsFile::in_folder(&folder.path().join("settings"));
     let (mut settings, _) = file.load();
     for name in names {
@@ -114,15 +114,15 @@ fn page(folder: TempDir, names: &[&str], language: Language, size: Vec2) -> Room
     file.save(&settings).unwrap();
     let app = App::new(file, Some(folder.path().to_owned())).unattended();
     let clock = StageClock::at(stage::EVENING);
-    Room::of_app(folder, clock, app, Action::Language(language), size)
+    EventWindow::of_app(folder, clock, app, Action::Language(language), size)
 }
 
-fn empty(language: Language) -> Room {
+fn empty(language: Language) -> EventWindow {
     page(tempfile::tempdir().unwrap(), &[], language, SIZE)
 }
 
 /// Draws until every card is read.
-fn is_read(room: &mut Room) {
+fn is_read(room: &mut EventWindow) {
     let reading = Language::English.word("card-reading");
     wait_until("a card is never read", || {
         room.harness.step();
@@ -131,13 +131,13 @@ fn is_read(room: &mut Room) {
 }
 
 /// Returns the choice that the box of this name shows.
-fn chosen(room: &Room, name: &str) -> String {
+fn chosen(room: &EventWindow, name: &str) -> String {
     let node = room.harness.get_by_role_and_label(Role::ComboBox, name);
     node.accesskit_node().value().unwrap_or_default()
 }
 
 /// Returns whether the box with these words is ticked.
-fn ticked(room: &Room, part: &str) -> bool {
+fn ticked(room: &EventWindow, part: &str) -> bool {
     let mut boxes = room.harness.query_all_by_role(Role::CheckBox);
     let is_it = |label: Option<String>| label.is_some_and(|label| label.contains(part));
     let node = boxes.find(|node| is_it(node.accesskit_node().label())).unwrap();
@@ -315,11 +315,11 @@ fn the_cards_say_where_each_event_stands() {
     let names = ["Saturday deep", "Gone", "Old running", "Kitchen", "Broken", "Next week"];
     let mut room = page(folder, &names, Language::English, SIZE);
     is_read(&mut room);
-    for told in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"] {
+    for text in ["Running", "Unfinished", "Finished", "Not started", "Won by ", "Left running at"] {
         assert!(
-            room.mentions(told)
-                || told.starts_with("Won by") && room.mentions("Won by Priya Nair."),
-            "{told}"
+            room.mentions(text)
+                || text.starts_with("Won by") && room.mentions("Won by Priya Nair."),
+            "{text}"
         );
     }
     assert!(!room.mentions("Gone"), "a file that is not there has no card");
@@ -369,7 +369,8 @@ fn an_event_that_comes_again_stays_in_its_league() {
 fn the_first_run_shows_what_the_program_does() {
     for language in Language::complete() {
         let mut room = empty(language);
-        let rect = |room: &Room, name: &str| room.harness.get_by_label(&language.word(name)).rect();
+        let rect =
+            |room: &EventWindow, name: &str| room.harness.get_by_label(&language.word(name)).rect();
         let foot = rect(&room, "guide-open").top();
         let sample = rect(&room, "screens-start-sample");
         let uses = ["start-use-walls", "start-use-seats", "start-use-rulings"];
@@ -401,7 +402,7 @@ fn a_recent_event_is_found_by_its_words() {
     }
     let mut room = page(folder, &names, Language::English, SIZE);
     is_read(&mut room);
-    let shown = |room: &Room| names.map(|name| room.reads(name));
+    let shown = |room: &EventWindow| names.map(|name| room.reads(name));
     assert_eq!(shown(&room), [true; 4]);
     room.ctrl(Key::K);
     room.types("hos wait");
@@ -438,7 +439,7 @@ fn the_first_page_works_by_keyboard_alone() {
     event(folder.path(), "Kitchen", Made::Won, 3 * DAY);
     let mut room = page(folder, &["Kitchen"], Language::English, SIZE);
     is_read(&mut room);
-    let focused = |room: &Room| {
+    let focused = |room: &EventWindow| {
         let mut all = room.harness.root().children_recursive();
         all.find(|node| node.accesskit_node().is_focused())
             .and_then(|node| node.accesskit_node().label())
@@ -499,7 +500,7 @@ fn the_first_page_is_usable_at_150_percent() {
 /// request.
 #[test]
 fn the_guide_is_left_at_any_time_and_found_again() {
-    let mut room = Room::seated(5);
+    let mut room = EventWindow::seated(5);
     room.harness.state_mut().request(Action::Go(Screen::Floor));
     room.harness.run();
     let cards = ["Register and seat", "Start the clock", "Bust a player", "A wall on the TV"];
@@ -526,7 +527,7 @@ fn the_guide_is_left_at_any_time_and_found_again() {
 #[test]
 fn the_sample_evening_begins_with_the_guide_once() {
     let mut room = empty(Language::English);
-    let plays = |room: &mut Room| {
+    let plays = |room: &mut EventWindow| {
         room.harness.state_mut().request(Action::File(FileAction::Sample));
         wait_until("no sample evening", || {
             room.harness.step();

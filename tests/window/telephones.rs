@@ -15,16 +15,23 @@ use bottone::{
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 
 /// Creates a window with its settings in this folder and the phones dialog open.
-fn window(folder: &Path) -> Room {
+fn window(folder: &Path) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
-    let (events, desk) = Room::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
+    let (events, desk) =
+        EventWindow::evening(stage::structure("deep-stack"), 3, Box::new(clock.clone()));
     let house = events.path().to_owned();
     let mut app = App::new(SettingsFile::in_folder(folder), Some(house)).unattended();
     app.set_desk(desk);
-    Room::of_app(events, clock, app, Action::Telephones(TelephoneAction::Ask), vec2(1280.0, 720.0))
+    EventWindow::of_app(
+        events,
+        clock,
+        app,
+        Action::Telephones(TelephoneAction::Ask),
+        vec2(1280.0, 720.0),
+    )
 }
 
 #[test]

@@ -28,7 +28,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::{
     office::prizes::paid,
-    stage::{self, room::Room},
+    stage::{self, room::EventWindow},
 };
 
 /// Returns the forms that are edited here. Another test has the page of a person.
@@ -37,14 +37,14 @@ fn forms() -> impl Iterator<Item = FormKind> {
 }
 
 /// Creates an event in a file, on this screen.
-fn at(screen: Screen) -> Room {
+fn at(screen: Screen) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
-    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session)).in_file()
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    EventWindow::on(screen, vec2(1280.0, 720.0), (folder, clock, session)).in_file()
 }
 
-fn field(room: &mut Room, role: egui::accesskit::Role, name: &str, text: &str) {
+fn field(room: &mut EventWindow, role: egui::accesskit::Role, name: &str, text: &str) {
     room.harness.get_by_role_and_label(role, name).click();
     room.harness.run();
     room.ctrl(Key::A);
@@ -52,7 +52,7 @@ fn field(room: &mut Room, role: egui::accesskit::Role, name: &str, text: &str) {
 }
 
 /// Returns the window with unsaved edits of this form, and whether they can be saved as they are.
-fn edited(form: FormKind) -> (Room, bool) {
+fn edited(form: FormKind) -> (EventWindow, bool) {
     use egui::accesskit::Role::{MultilineTextInput, TextInput};
     let screen = form.screen().unwrap();
     match form {
@@ -121,11 +121,11 @@ fn edited(form: FormKind) -> (Room, bool) {
     }
 }
 
-fn asks(room: &Room) -> bool {
+fn asks(room: &EventWindow) -> bool {
     matches!(room.app().dialog(), Some(Dialog::Unsaved(_)))
 }
 
-fn goes(room: &mut Room, action: Action) {
+fn goes(room: &mut EventWindow, action: Action) {
     room.harness.state_mut().request(action);
     room.harness.run();
 }
@@ -187,13 +187,13 @@ fn rebuys_that_are_ticked_and_left_are_not_lost_without_a_word() {
 }
 
 /// Changes the setup as another desk would.
-fn changed(room: &mut Room, change: impl FnOnce(&mut Setup)) {
+fn changed(room: &mut EventWindow, change: impl FnOnce(&mut Setup)) {
     let mut setup = setup(room);
     change(&mut setup);
     goes(room, Action::Submit(Command::Setup(SetupCommand::Change(Box::new(setup)))));
 }
 
-fn setup(room: &Room) -> Setup {
+fn setup(room: &EventWindow) -> Setup {
     room.app().desk().unwrap().tournament().setup().clone()
 }
 

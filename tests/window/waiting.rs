@@ -18,13 +18,13 @@ use bottone::{
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 
 /// Creates table 1 with nine players, the clock running, and a waiting list for a full room.
-fn room(screen: Screen) -> Room {
+fn room(screen: Screen) -> EventWindow {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let mut setup = session.tournament().setup().clone();
     setup.house.alternates = Alternates::AtOnce;
     setup.house.arrival_minutes = Some(5);
@@ -32,10 +32,10 @@ fn room(screen: Screen) -> Room {
     if !session.tournament().clock().started() {
         session.submit(Command::Clock(ClockCommand::Start), None).unwrap();
     }
-    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+    EventWindow::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
 }
 
-fn line(room: &Room) -> Vec<u32> {
+fn line(room: &EventWindow) -> Vec<u32> {
     room.tournament().waiting_list().line().map(EntryId::get).collect()
 }
 
@@ -121,7 +121,7 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
     room.key(Key::Escape);
     room.key(Key::F4);
     room.key(Key::Enter);
-    let awaits = |room: &Room| room.tournament().arrivals().awaits(entry(10));
+    let awaits = |room: &EventWindow| room.tournament().arrivals().awaits(entry(10));
     assert!(awaits(&room));
     room.key(Key::F5);
     assert!(room.mentions("Zeni, Anna") && room.mentions("called at"));

@@ -16,7 +16,7 @@ use bottone::{
 use egui::{Key, Rect, Shape, Vec2, epaint::TextShape, vec2};
 use tempfile::TempDir;
 
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 
 /// 1280×720 pixels at 150 %, in points; the harness adds a margin of eight points.
 const SIZE: Vec2 = vec2(853.0 + 16.0, 480.0 + 16.0);
@@ -63,7 +63,7 @@ fn collect(shape: &Shape, found: &mut impl FnMut(&TextShape)) {
 }
 
 /// Returns every drawn text with its place and its visible area.
-fn texts(room: &Room) -> Vec<(String, Rect, Rect)> {
+fn texts(room: &EventWindow) -> Vec<(String, Rect, Rect)> {
     let mut found = Vec::new();
     for clipped in &room.harness.output().shapes {
         collect(&clipped.shape, &mut |text| {
@@ -78,7 +78,7 @@ fn texts(room: &Room) -> Vec<(String, Rect, Rect)> {
 }
 
 /// Returns the texts that lie over others or end beyond their area.
-pub(crate) fn faults(room: &Room, place_name: &str) -> BTreeSet<String> {
+pub(crate) fn faults(room: &EventWindow, place_name: &str) -> BTreeSet<String> {
     let texts = texts(room);
     let mut faults = BTreeSet::new();
     for (at, (text, place, clip)) in texts.iter().enumerate() {
@@ -100,7 +100,7 @@ pub(crate) fn faults(room: &Room, place_name: &str) -> BTreeSet<String> {
 fn every_screen_is_usable_at_150_percent() {
     let mut all = BTreeSet::new();
     for language in Language::complete() {
-        let mut room = Room::on(Screen::Floor, SIZE, evening());
+        let mut room = EventWindow::on(Screen::Floor, SIZE, evening());
         room.harness.state_mut().request(Action::Language(language));
         room.harness.run();
         for (screen, keys) in SCREENS {
@@ -130,7 +130,7 @@ fn every_screen_is_usable_at_150_percent() {
         all.extend(faults(&room, &format!("a chosen player, {language:?}")));
         room.harness.state_mut().request(Action::File(FileAction::New));
         room.harness.run();
-        // What is behind the dialog does not count.
+        // Controls behind the dialog do not count.
         let cut = faults(&room, &format!("a new event, {language:?}")).into_iter();
         all.extend(cut.filter(|fault| fault.contains(" is cut at ")));
         room.key(Key::Escape);

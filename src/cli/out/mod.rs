@@ -96,7 +96,7 @@ fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, Ex
         let gaps = [("status", results.status(language).into())];
         print_error(&language.say("cli-provisional", &gaps));
     }
-    written(language, &asked.out, &bytes)?;
+    write_new_file(language, &asked.out, &bytes)?;
     let entries = Saying::count("count-entries", results.entries);
     let status = match damage {
         Some(_) => DAMAGED.into(),
@@ -112,7 +112,7 @@ fn results(language: Language, session: &dyn Desk) -> Results {
 }
 
 /// Writes a new file. An existing file of that name is kept: the user may have confused the two.
-fn written(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write_new_file(language: Language, path: &Path, bytes: &[u8]) -> Result<(), String> {
     write_document(path, IfExists::Keep, bytes).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
             Saying::of("files-exists").with("path", path).to_text(language)

@@ -10,7 +10,7 @@ use clap::{
 use super::{
     CommandError, CommandResult, of_file, print_error, read,
     selection::{players, scope, tables},
-    written,
+    write_new_file,
 };
 use crate::{
     i18n::{Language, Saying, ToText as _},
@@ -123,7 +123,7 @@ fn print_from(language: Language, asked: &PrintArgs, session: &dyn Desk) -> Comm
     if !printed.missing.is_empty() {
         print_error(&missing_letters::missing_scripts(language, &printed.missing));
     }
-    written(language, &asked.out, &printed.bytes)?;
+    write_new_file(language, &asked.out, &printed.bytes)?;
     let pages = Saying::count("cli-pages", printed.pages);
     Ok(of_file(&asked.out, pages).to_text(language))
 }

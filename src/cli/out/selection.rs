@@ -89,14 +89,14 @@ fn player(language: Language, t: &Tournament, typed: &str) -> Result<EntryId, St
             .ok_or_else(|| language.say("cli-print-no-player", &[("typed", typed.into())]));
     }
     let hits = PlayerIndex::of(t).find(t, typed);
-    let meant = t.entries().players().filter_map(|(id, player)| {
+    let candidates = t.entries().players().filter_map(|(id, player)| {
         Some((hits.fit(id)?, (*player.entries.last()?, &player.person)))
     });
-    let meant: Vec<(MatchQuality, (EntryId, &Person))> = meant.collect();
+    let candidates: Vec<(MatchQuality, (EntryId, &Person))> = candidates.collect();
     // An exact seat or whole name comes before names that only begin so.
-    let only = |best: MatchQuality| meant.iter().filter(|(fit, _)| *fit == best).count() == 1;
+    let only = |best: MatchQuality| candidates.iter().filter(|(fit, _)| *fit == best).count() == 1;
     let best = [MatchQuality::Place, MatchQuality::Whole].into_iter().find(|best| only(*best));
-    let found = meant.iter().filter(|(fit, _)| best.is_none_or(|best| *fit == best));
+    let found = candidates.iter().filter(|(fit, _)| best.is_none_or(|best| *fit == best));
     let found: Vec<(EntryId, &Person)> = found.map(|(_, one)| *one).collect();
     match found.as_slice() {
         [(entry, _)] => Ok(*entry),

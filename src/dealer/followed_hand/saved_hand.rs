@@ -39,8 +39,8 @@ impl SavedHand {
             && at_deal.number.max(at_deal.told) <= MOST_HANDS;
         let hand = Hand::new(self.start.clone()).ok().filter(|_| is_table)?;
         let mut followed = FollowedHand { hand, at_deal: at_deal.clone(), effects: Vec::new() };
-        for did in &self.did {
-            match did {
+        for effect in &self.did {
+            match effect {
                 SavedEffect::Acts(acts) => {
                     let before = followed.hand.acts().len();
                     for act in acts {
@@ -70,7 +70,7 @@ impl FollowedHand {
             });
             next.unwrap_or(acts.len())
         };
-        let did = self.effects.iter().enumerate().map(|(at, step)| match *step {
+        let effects = self.effects.iter().enumerate().map(|(at, step)| match *step {
             KeyEffect::Acts(before) => {
                 let end = begins(self.effects.get(at + 1..).unwrap_or_default());
                 SavedEffect::Acts(acts.get(before..end).unwrap_or_default().to_vec())
@@ -79,6 +79,6 @@ impl FollowedHand {
             KeyEffect::Winner(pot, half, seat) => SavedEffect::Winner(pot, half, seat),
         });
         let start = self.hand.start().clone();
-        SavedHand { start, did: did.collect(), at_deal: self.at_deal.clone() }
+        SavedHand { start, did: effects.collect(), at_deal: self.at_deal.clone() }
     }
 }

@@ -104,22 +104,22 @@ impl Details {
         }
     }
 
-    /// Returns these details after the pages are parted. A field changed since they were `together`
+    /// Returns these details after the pages are separated again. A field changed since they were `together`
     /// stays; every other field is as it was `before`.
     pub(super) fn parted(&self, together: &Self, before: &Self) -> Self {
-        fn rest<T: PartialEq + Clone>(now: &T, together: &T, before: &T) -> T {
+        fn unmerged<T: PartialEq + Clone>(now: &T, together: &T, before: &T) -> T {
             if now == together { before.clone() } else { now.clone() }
         }
         Self {
-            family: rest(&self.family, &together.family, &before.family),
-            given: rest(&self.given, &together.given, &before.given),
-            spellings: rest(&self.spellings, &together.spellings, &before.spellings),
-            country: rest(&self.country, &together.country, &before.country),
-            card: rest(&self.card, &together.card, &before.card),
-            document: rest(&self.document, &together.document, &before.document),
-            born: rest(&self.born, &together.born, &before.born),
-            language: rest(&self.language, &together.language, &before.language),
-            notes: rest(&self.notes, &together.notes, &before.notes),
+            family: unmerged(&self.family, &together.family, &before.family),
+            given: unmerged(&self.given, &together.given, &before.given),
+            spellings: unmerged(&self.spellings, &together.spellings, &before.spellings),
+            country: unmerged(&self.country, &together.country, &before.country),
+            card: unmerged(&self.card, &together.card, &before.card),
+            document: unmerged(&self.document, &together.document, &before.document),
+            born: unmerged(&self.born, &together.born, &before.born),
+            language: unmerged(&self.language, &together.language, &before.language),
+            notes: unmerged(&self.notes, &together.notes, &before.notes),
         }
     }
 

@@ -26,7 +26,7 @@ let elsewhere = [];     // seats of the same name in other open events
 let source = null;
 let tries = 0;
 let view = "clock";
-let told = null;        // moves already announced
+let announced = null;   // moves already announced
 
 const kept = {
   get(key) { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } },
@@ -94,7 +94,7 @@ function choose(number) {
   if (state && state.event === number) return;
   chosen = number;
   kept.set("event", number);
-  [state, seats, prizes, told, elsewhere] = [null, null, null, null, []];
+  [state, seats, prizes, announced, elsewhere] = [null, null, null, null, []];
   listen();
   draw();
 }
@@ -434,7 +434,7 @@ function drawFound() {
     : state && !state.players && !several() ? word("noPlayers")
     : !said ? word("loading")
     : !said.list ? word("hint")
-    : !shown.length ? word("nobody")
+    : !shown.length ? word("noPlayer")
     : said.all > shown.length ? word("more", number(shown.length), number(said.all)) : "");
   fill("found", shown.map((one) => {
     const name = make("span", named(one), "name");
@@ -484,11 +484,11 @@ function drawMoves() {
 
 // Announces what is new to screen readers. The content at the start is not new.
 function announce() {
-  const fresh = told ? state.moves.filter((move) => !told.has(moveKey(move))) : [];
+  const fresh = announced ? state.moves.filter((move) => !announced.has(moveKey(move))) : [];
   const say = (move) => `${apart(move.name, move.entry)}: ${word("table")} ${move.to[0]}, ${word("place")} ${move.to[1]}`;
   const first = [...fresh.filter(isMine), ...fresh.filter((move) => !isMine(move))];
   if (fresh.length) write("said", first.slice(0, 3).map(say).join(". "));
-  told = new Set(state.moves.map(moveKey));
+  announced = new Set(state.moves.map(moveKey));
 }
 
 function drawPrizes() {

@@ -22,13 +22,13 @@ async function send() {
       const now = fault ? { state: "refused", said: fault } : { state: state || "waits", said: said || "" };
       keepActs((all) => all.map((one) => one.id === next.id ? { ...one, ...now } : one));
       if (now.state === "waits") break;
-      toldOf(next, now);
+      announceResult(next, now);
       await refresh();
     }
     await askReports();
   } catch { /* sent again with the next request */ } finally { sending = false; }
 }
-function toldOf(one, { state, said }) {
+function announceResult(one, { state, said }) {
   tell(state === "done" ? word("confirmed", said || one.label) : state === "refused" ? word("notDone", said) : said);
   if (state === "refused") open("acts");
 }
@@ -40,7 +40,7 @@ async function askReports() {
   const news = noted.filter((one) => reports[one.id] && reports[one.id].said !== one.said);
   if (!news.length) return;
   keepActs((all) => all.map((one) => ({ ...one, ...reports[one.id] })));
-  for (const one of news) toldOf(one, reports[one.id]);
+  for (const one of news) announceResult(one, reports[one.id]);
 }
 
 // ---------------------------------------------------------------------------------- state
@@ -55,7 +55,7 @@ let player = null;      // the chosen player, and the possible actions
 let doing = null;       // "bust" or "count", once the first key was pressed
 let pieces = {};        // the chips counted of each value
 let by = [];            // the players who take the bounty
-let told = "";
+let spoken = "";
 let view = "tables";
 let tableKnown = "";
 

@@ -21,7 +21,7 @@ function fill(id, children) {
   if (had) { const same = [...box.querySelectorAll("[data-key]")].find((one) => one.dataset.key === had); if (same) same.focus({ preventScroll: true }); }
 }
 const known = (element, name) => { element.dataset.key = name; return element; };
-function tell(text) { told = text; write("told", told); }
+function tell(text) { spoken = text; write("spoken", spoken); }
 function gate(text) { write("gate", text); document.body.classList.toggle("gated", Boolean(text)); }
 
 function countdown(left) {
@@ -77,12 +77,12 @@ function drawLists() {
   const numbers = lists.tables.map((one) => one.table);
   if (me.table !== ownTable) { ownTable = me.table; if (ownTable) { chosenTable = ownTable; table = null; tableKnown = ""; } }
   if (!numbers.includes(chosenTable)) { chosenTable = numbers.length ? numbers[0] : null; table = null; tableKnown = ""; }
-  const did = new Map((lists.board ? lists.board.tiles : []).map((tile) => [tile.table, tile]));
+  const tiles = new Map((lists.board ? lists.board.tiles : []).map((tile) => [tile.table, tile]));
   $("board-say").hidden = !lists.board;
   write("board-say", lists.board ? `${lists.board.title} · ${lists.board.say}` : "");
   fill("tiles", lists.tables.map((one) => {
-    const tile = did.get(one.table);
-    const note = tile ? make("small", tile.state, tile.did === "Done" ? "done" : "waits")
+    const tile = tiles.get(one.table);
+    const note = tile ? make("small", tile.state, tile.progress === "Done" ? "done" : "waits")
       : make("small", one.apart ? `${one.taken} · ${one.apart}` : String(one.taken), one.apart ? "apart" : "");
     const tap = known(key([make("b", String(one.table)), note], () => {
       chosenTable = one.table; table = null; tableKnown = ""; player = null; drawPlayer(); drawLists(); quiet(look());
@@ -91,10 +91,10 @@ function drawLists() {
     tap.setAttribute("aria-label", `${word("table")} ${one.table}, ${note.textContent}`);
     return make("li", tap);
   }));
-  const tile = did.get(chosenTable);
+  const tile = tiles.get(chosenTable);
   const report = (name, what) => {
-    const made = known(key(word(name), () => act({ report: { table: chosenTable, did: what } }, `${word("table")} ${chosenTable}: ${word(name)}`), what === "Done" ? "main" : ""), what);
-    made.setAttribute("aria-pressed", String(tile.did === what));
+    const made = known(key(word(name), () => act({ report: { table: chosenTable, progress: what } }, `${word("table")} ${chosenTable}: ${word(name)}`), what === "Done" ? "main" : ""), what);
+    made.setAttribute("aria-pressed", String(tile.progress === what));
     return made;
   };
   fill("reports", tile && me.may.report ? [report("handDone", "Done"), report("handAllIn", "AllIn"), report("handPlays", "Plays")] : []);
@@ -191,7 +191,7 @@ async function find() {
   if (!typed) { fill("found", []); write("found-note", word("hint")); return; }
   const { found, all } = await ask({ find: { typed } });
   if (typed !== $("typed").value.trim()) return;
-  write("found-note", !found.length ? word("nobody") : all > found.length ? word("moreFound", found.length, all) : "");
+  write("found-note", !found.length ? word("noPlayer") : all > found.length ? word("moreFound", found.length, all) : "");
   fill("found", found.map((one) => {
     const tap = known(key([make("span", one.name, "name"), make("span", `${word("table")} ${one.table} · ${word("seat")} ${one.seat}`, "dim figures")], () => quiet(choose(one.entry))), `entry-${one.entry}`);
     return make("li", tap);

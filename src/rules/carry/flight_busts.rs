@@ -16,7 +16,7 @@ pub struct FlightBust<T> {
 ///
 /// Flights differ in size, so a place counts by the share of the flight that it beat: the 10th of
 /// 100 ties with the 20th of 200.
-pub fn behind<T: Copy>(out: &[FlightBust<T>]) -> Vec<Vec<T>> {
+pub fn rank_flight_busts<T: Copy>(out: &[FlightBust<T>]) -> Vec<Vec<T>> {
     let share = |one: &FlightBust<T>, other: &FlightBust<T>| -> Ordering {
         let cross = |place: u32, of: u32| u64::from(place) * u64::from(of);
         cross(one.place, other.of).cmp(&cross(other.place, one.of))

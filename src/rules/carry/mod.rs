@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{chips::Chips, money::Money};
-pub use flight_busts::{FlightBust, behind};
+pub use flight_busts::{FlightBust, rank_flight_busts};
 
 /// The rule for a person who has bagged more than one stack.
 #[derive(

@@ -2,6 +2,8 @@
 //! players. The forward pass finds how many of the players so far have rung; the backward pass
 //! finds the prize that follows.
 //!
+//! The clocks are those of the race in `race.rs`: a clock that rings early means a good place.
+//!
 //! All terms are positive, so no digits are lost. The work grows with the number of players and
 //! with the number of possible rings.
 

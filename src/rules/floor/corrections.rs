@@ -109,7 +109,7 @@ pub enum SetupFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupVerdict {
     /// The error is corrected now.
-    PutRight,
+    Corrected,
     /// The hand stands, and the button moves on from where it is: it is not backed up.
     ButtonGoesOn,
     /// The hand is played at the old level, the next one at the new level.
@@ -127,10 +127,10 @@ pub fn wrong_start(
 ) -> FloorRuling<SetupVerdict> {
     match (wrong, is_substantial(acts)) {
         (SetupFault::Button, false) => {
-            FloorRuling::of(rules, SetupVerdict::PutRight, Reason::ButtonPutRight)
+            FloorRuling::of(rules, SetupVerdict::Corrected, Reason::ButtonCorrected)
         }
         (SetupFault::Level, false) => {
-            FloorRuling::of(rules, SetupVerdict::PutRight, Reason::LevelPutRight)
+            FloorRuling::of(rules, SetupVerdict::Corrected, Reason::LevelCorrected)
         }
         (SetupFault::Button, true) => {
             FloorRuling::of(rules, SetupVerdict::ButtonGoesOn, Reason::ButtonNotBackedUp)

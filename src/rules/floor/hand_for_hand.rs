@@ -69,9 +69,9 @@ impl Bubble {
 
     /// Returns the next step, and the tables that have to finish or to show, from each table's
     /// progress.
-    pub fn after(self, did: &[(TableNo, TableProgress)]) -> (BubbleStep, Vec<TableNo>) {
+    pub fn after(self, reports: &[(TableNo, TableProgress)]) -> (BubbleStep, Vec<TableNo>) {
         let of = |those: &[TableProgress]| {
-            let these = did.iter().filter(|(_, did)| those.contains(did));
+            let these = reports.iter().filter(|(_, reports)| those.contains(reports));
             these.map(|(table, _)| *table).collect::<Vec<_>>()
         };
         if !self.together {

@@ -59,10 +59,10 @@ pub enum Reason {
     PotPlayedOn,
     /// All players have acted on the bet.
     AllHaveActed,
-    ButtonPutRight,
+    ButtonCorrected,
     /// A wrong button is not backed up after play has continued.
     ButtonNotBackedUp,
-    LevelPutRight,
+    LevelCorrected,
     /// A hand stays at the old level after play has continued.
     LevelStands,
     /// A caller pays the true amount.
@@ -148,10 +148,12 @@ impl Reason {
                 &[Topic::PotError, Topic::PotSize]
             }
             Self::PotPlayedOn => &[Topic::PotError, Topic::SubstantialAction],
-            Self::ButtonPutRight | Self::ButtonNotBackedUp => {
+            Self::ButtonCorrected | Self::ButtonNotBackedUp => {
                 &[Topic::WrongButton, Topic::SubstantialAction]
             }
-            Self::LevelPutRight | Self::LevelStands => &[Topic::NewLevel, Topic::SubstantialAction],
+            Self::LevelCorrected | Self::LevelStands => {
+                &[Topic::NewLevel, Topic::SubstantialAction]
+            }
             Self::CallerPays | Self::GrossMisunderstanding => &[Topic::AcceptedAction],
             Self::WordsNotHeard => {
                 &[Topic::WordsAndChips, Topic::FloorDecisions, Topic::AcceptedAction]

@@ -3,10 +3,10 @@
 use super::{StructureWish, UnmetWish, make};
 use crate::rules::chips::Chips;
 
-/// Starting stacks that people know, in tenths of every power of ten, the largest first.
+/// The usual starting stacks, in tenths of every power of ten, the largest first.
 const STACKS: [u64; 10] = [80, 60, 50, 40, 35, 30, 25, 20, 15, 10];
 
-/// Returns the largest known starting stack with which the house's chips suffice for all players
+/// Returns the largest usual starting stack with which the house's chips suffice for all players
 /// expected in the wishes. `None` if they suffice for none, or if the house does not list its
 /// chips.
 pub fn stack_from(wish: &StructureWish) -> Option<Chips> {

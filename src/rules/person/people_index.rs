@@ -26,12 +26,12 @@ impl<T> Default for PeopleIndex<T> {
 
 impl<T: Clone> PeopleIndex<T> {
     /// Adds `person`. Of two with the same card or name, the first is found.
-    pub fn note(&mut self, person: &Person, born: Option<u16>, what: T) {
+    pub fn note(&mut self, person: &Person, born: Option<u16>, data: T) {
         let card = fold(&person.card);
         if !card.is_empty() {
-            self.cards.entry(card.clone()).or_insert_with(|| what.clone());
+            self.cards.entry(card.clone()).or_insert_with(|| data.clone());
         }
-        self.names.entry(person.namesake()).or_default().push(Namesake { card, born, data: what });
+        self.names.entry(person.namesake()).or_default().push(Namesake { card, born, data });
     }
 
     /// Finds the known person who `person` may be: by the card, otherwise by the name. Namesakes

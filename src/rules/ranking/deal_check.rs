@@ -34,7 +34,7 @@ pub enum DealtCardsFault {
 ///
 /// The first thing that is not possible.
 pub fn check(game: RankingGame, hands: &[Cards], board: Cards) -> Result<(), DealtCardsFault> {
-    let (own, on_board) = counts(game);
+    let (expected, on_board) = counts(game);
     if !on_board.contains(&board.len()) {
         return Err(DealtCardsFault::Board { found: board.len(), expected: on_board });
     }
@@ -53,8 +53,8 @@ pub fn check(game: RankingGame, hands: &[Cards], board: Cards) -> Result<(), Dea
     }
     let mut seen = board;
     for hand in hands {
-        if !own.contains(&hand.len()) {
-            return Err(DealtCardsFault::Own { found: hand.len(), expected: own });
+        if !expected.contains(&hand.len()) {
+            return Err(DealtCardsFault::Own { found: hand.len(), expected });
         }
         if let Some(card) = hand.intersection(seen).iter().next() {
             return Err(DealtCardsFault::Twice(card));

@@ -20,34 +20,34 @@ impl Case<'_> {
         words: &str,
         why: &mut Reasons,
     ) -> Result<PushMeaning, SituationFault> {
-        let heard = terms::with_number(words).ok_or(SituationFault::NoWords)?;
+        let parsed = terms::with_number(words).ok_or(SituationFault::NoWords)?;
         let pot = self.pot().ok_or(SituationFault::NoPot)?;
-        let readings = readings(&heard.spoken, |amount| self.is_plausible(amount, &heard));
+        let readings = readings(&parsed.spoken, |amount| self.is_plausible(amount, &parsed));
         // An amount above the stack is not a meaning, unless every meaning is.
         let within = || readings.iter().copied().filter(|amount| *amount <= pot);
         if let Some(amount) = within().filter(|amount| self.has(*amount)).max().or(within().max()) {
             why.by(Topic::UnclearAmount, ReasonStep::Reading { amount, pot });
-            return Ok(self.reading(amount, &heard, why));
+            return Ok(self.reading(amount, &parsed, why));
         }
-        let mut choices = readings.iter().map(|amount| self.choice_of(*amount, &heard));
+        let mut choices = readings.iter().map(|amount| self.choice_of(*amount, &parsed));
         let amount = *readings.first().ok_or(SituationFault::NoWords)?;
         let usual = choices.next().ok_or(SituationFault::NoWords)?;
         why.by(Topic::UnclearAmount, ReasonStep::NoReading { amount, pot });
         // A meaning below the bet is a call that the player did not count out.
-        let calls = !heard.raises()
-            && !heard.is_on_top()
+        let calls = !parsed.raises()
+            && !parsed.is_on_top()
             && self.must_pay()
-            && heard.spoken.amounts().into_iter().any(|amount| Chips::new(amount) < self.bet());
+            && parsed.spoken.amounts().into_iter().any(|amount| Chips::new(amount) < self.bet());
         let other = if calls { Some(PushChoice::Call) } else { choices.next() };
         Ok(PushMeaning::Unclear(usual, other.unwrap_or(usual)))
     }
 
     /// Returns the total if the words mean this amount.
-    fn reading(&self, amount: Chips, heard: &ParsedWords, why: &mut Reasons) -> PushMeaning {
-        if heard.is_on_top() {
+    fn reading(&self, amount: Chips, parsed: &ParsedWords, why: &mut Reasons) -> PushMeaning {
+        if parsed.is_on_top() {
             return self.on_top(amount, why);
         }
-        if heard.raises() || self.bet().is_zero() {
+        if parsed.raises() || self.bet().is_zero() {
             return PushMeaning::Raise(amount);
         }
         if self.is_matched() && amount <= self.front {
@@ -70,16 +70,16 @@ impl Case<'_> {
         PushMeaning::Raise(to)
     }
 
-    fn choice_of(&self, amount: Chips, heard: &ParsedWords) -> PushChoice {
-        match self.reading(amount, heard, &mut { Reasons::NONE }) {
+    fn choice_of(&self, amount: Chips, parsed: &ParsedWords) -> PushChoice {
+        match self.reading(amount, parsed, &mut { Reasons::NONE }) {
             PushMeaning::Raise(to) | PushMeaning::AllIn(to) => PushChoice::Raise(to),
             _ => PushChoice::Call,
         }
     }
 
     /// Returns whether a player can mean an amount this small. No bet is less than the big blind.
-    fn is_plausible(&self, amount: Chips, heard: &ParsedWords) -> bool {
-        let call = !heard.raises() && self.must_pay() && self.is_the_call(amount);
+    fn is_plausible(&self, amount: Chips, parsed: &ParsedWords) -> bool {
+        let call = !parsed.raises() && self.must_pay() && self.is_the_call(amount);
         call || amount >= self.facing.least
     }
 

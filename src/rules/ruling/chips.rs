@@ -138,7 +138,7 @@ impl Case<'_> {
         }
         match self.all {
             Some(all) if all > self.bet() && all <= total && self.last_are_all_in() => {
-                why.by(Topic::LastChips, ReasonStep::AllHeHas { all });
+                why.by(Topic::LastChips, ReasonStep::WholeStack { all });
                 PushMeaning::AllIn(all)
             }
             _ => self.half(total, why),
@@ -166,7 +166,7 @@ impl Case<'_> {
     /// Decides an undercall (TDA 2024 rule 51-B), unless the player has no more.
     fn undercall(&self, total: Chips, why: &mut Reasons) -> PushMeaning {
         if let Some(all) = self.all.filter(|all| total >= *all) {
-            why.step(ReasonStep::AllHeHas { all });
+            why.step(ReasonStep::WholeStack { all });
             why.rule(Topic::LastChips);
             return PushMeaning::AllIn(all);
         }

@@ -86,9 +86,9 @@ impl Case<'_> {
         usual: PushChoice,
         other: PushChoice,
     ) -> Result<[ActionOutcome; 2], SituationFault> {
-        let mut unsaid = Reasons::NONE;
-        let first = self.outcome(usual.into(), &mut unsaid)?;
-        Ok([first, self.outcome(other.into(), &mut unsaid)?])
+        let mut ignored = Reasons::NONE;
+        let first = self.outcome(usual.into(), &mut ignored)?;
+        Ok([first, self.outcome(other.into(), &mut ignored)?])
     }
 
     fn fold(&self, loses: Chips) -> ActionOutcome {
@@ -101,7 +101,7 @@ impl Case<'_> {
         }
         match self.all {
             Some(all) if all < self.bet() => {
-                why.step(ReasonStep::AllHeHas { all });
+                why.step(ReasonStep::WholeStack { all });
                 self.capped_outcome(PushAction::AllIn, all)
             }
             _ => self.capped_outcome(PushAction::Call, self.bet()),
@@ -125,7 +125,7 @@ impl Case<'_> {
         match self.all {
             Some(all) if all <= to => {
                 if all < to {
-                    why.step(ReasonStep::AllHeHas { all });
+                    why.step(ReasonStep::WholeStack { all });
                 }
                 Ok(if all <= self.bet() {
                     self.call(why)

@@ -193,7 +193,7 @@ pub enum ReasonStep {
         most: Chips,
     },
     /// The player has no more than this.
-    AllHeHas {
+    WholeStack {
         /// All the player's chips on this street.
         all: Chips,
     },

@@ -166,11 +166,11 @@ pub(super) fn meaning(words: &str, faces_bet: bool, least: Chips) -> Option<Mean
 /// Returns the action and the number in the words, where the number may have several meanings.
 /// `None` without a number, or with an unknown word.
 pub(super) fn with_number(words: &str) -> Option<ParsedWords> {
-    let heard = listen(&plain(words))?;
-    let has_amount = matches!(heard.size, AmountMeaning::Whole | AmountMeaning::OnTop)
-        && !heard.spoken.is_empty();
-    let sized = !heard.is_on_top() || matches!(heard.announced, None | Some(Intent::Raise));
-    (has_amount && sized).then_some(heard)
+    let parsed = listen(&plain(words))?;
+    let has_amount = matches!(parsed.size, AmountMeaning::Whole | AmountMeaning::OnTop)
+        && !parsed.spoken.is_empty();
+    let sized = !parsed.is_on_top() || matches!(parsed.announced, None | Some(Intent::Raise));
+    (has_amount && sized).then_some(parsed)
 }
 
 /// Returns the action and the number in the words; `None` if a word is neither.

@@ -265,15 +265,12 @@ pub struct FlightStatus {
 /// If the next day cannot be read, or was not made from flights.
 pub fn flight_statuses(into: &Path) -> Result<Vec<FlightStatus>, MergeError> {
     let next = file::read(into, clock(), no_operator())?;
-    let now = |(flight, what): (PathBuf, Pair)| {
-        let again = matches!(what, Pair::Changed(_) | Pair::Reopened(_)).then(|| {
+    let now = |(flight, relation): (PathBuf, Pair)| {
+        let again = matches!(relation, Pair::Changed(_) | Pair::Reopened(_)).then(|| {
             let opened = OpenFlight::read(&flight, clock(), no_operator())?;
             reread_command(next.desk.as_ref(), &opened)
         });
-        FlightStatus {
-            pair: HalfPair { flight, day: into.to_owned(), relation: what },
-            reread: again,
-        }
+        FlightStatus { pair: HalfPair { flight, day: into.to_owned(), relation }, reread: again }
     };
     Ok(pairs(into, next.desk.as_ref())?.into_iter().map(now).collect())
 }

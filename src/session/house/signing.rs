@@ -211,12 +211,12 @@ impl HouseDesk {
         }
     }
 
-    fn note_denied(&mut self, what: DeniedAct) {
+    fn note_denied(&mut self, act: DeniedAct) {
         let who = self.signed_in();
         let role = who.as_ref().map(|who| who.role);
         let by = who.map_or_else(String::new, |who| who.name);
         let desk = self.operator.station.clone();
-        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act: what });
+        self.signing.note(DeniedRequest { at: self.now(), by, role, desk, act });
     }
 }
 

@@ -525,9 +525,9 @@ pub(super) fn heading(cell: &str) -> Option<Heading> {
         let says_a_name = words.iter().any(|word| NAME.contains(word) || named(word).is_some());
         return (asks || says_a_name).then_some(Heading::Other);
     }
-    let telling: Vec<&str> = words.into_iter().filter(|word| !is_filling(word)).collect();
-    let rest = telling.concat();
-    let of = named(&rest).or_else(|| halves(&telling));
+    let meaningful: Vec<&str> = words.into_iter().filter(|word| !is_filling(word)).collect();
+    let rest = meaningful.concat();
+    let of = named(&rest).or_else(|| halves(&meaningful));
     match of {
         Some(field) => Some(Heading::Of(field)),
         None => (asks || OTHER.contains(&rest.as_str())).then_some(Heading::Other),

@@ -37,12 +37,12 @@ fn family_range(words: &[&str], family_first: bool) -> (usize, usize) {
     }
     let leading = words.iter().take_while(|word| is_capitals(word)).count();
     let trailing = words.iter().rev().take_while(|word| is_capitals(word)).count();
-    let telling = |words: &[&str]| words.iter().any(|word| word.chars().count() > 2);
+    let has_long_word = |words: &[&str]| words.iter().any(|word| word.chars().count() > 2);
     if leading < count {
-        if trailing == 0 && telling(&words[..leading]) {
+        if trailing == 0 && has_long_word(&words[..leading]) {
             return (0, leading);
         }
-        if leading == 0 && telling(&words[count - trailing..]) {
+        if leading == 0 && has_long_word(&words[count - trailing..]) {
             return (count - trailing, count);
         }
     }

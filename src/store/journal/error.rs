@@ -183,7 +183,7 @@ impl Trouble {
     pub fn advice(&self) -> Saying {
         Saying::of(match self {
             Self::Full => "files-trouble-make-room",
-            Self::Disk(_) => "files-trouble-mend-disk",
+            Self::Disk(_) => "files-trouble-fix-disk",
             Self::Broken | Self::Changed(FileChange::Written | FileChange::Replaced) => {
                 "files-trouble-copy-only"
             }

@@ -44,7 +44,7 @@ impl Holder {
 impl Holder {
     pub(in crate::store) fn saying(&self) -> Saying {
         let operator = match self.operator.as_str() {
-            "" => Filling::from(Saying::of("files-somebody")),
+            "" => Filling::from(Saying::of("files-someone")),
             operator => operator.into(),
         };
         let holder = match self.station.as_str() {

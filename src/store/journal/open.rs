@@ -210,7 +210,7 @@ fn judge(
             }
         }
         .map_err(|error| {
-            ReadOnly::NotAllowed(Saying::of("files-end-not-mended").with("why", &error))
+            ReadOnly::NotAllowed(Saying::of("files-end-not-repaired").with("why", &error))
         }),
     };
     OpenedJournal {

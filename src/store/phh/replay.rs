@@ -17,7 +17,7 @@ pub struct ReplayedHand {
     pub outcome: Option<HandResult>,
     pub wrong: Vec<HandFault>,
     /// The rulings on the pushes, in order.
-    pub ruled: Vec<PushRuling>,
+    pub rulings: Vec<PushRuling>,
 }
 
 /// The ruling on a push.
@@ -50,15 +50,15 @@ impl WrittenHand<'_> {
     /// skipped. If the act after a skipped one is impossible too, the rest is dropped. A push is
     /// ruled on and then played; a choice is made in the usual way.
     pub fn replay(&self, mut seen: impl FnMut(&Hand)) -> ReplayedHand {
-        let (mut wrong, mut ruled) = (Vec::new(), Vec::new());
+        let (mut wrong, mut rulings) = (Vec::new(), Vec::new());
         let mut hand = self.hand.clone();
         hand.reserve(self.actions.len());
-        let mut passed_over = false;
+        let mut was_skipped = false;
         for (number, action) in (1..).zip(&self.actions) {
             if is_decision(action) {
                 seen(&hand);
             }
-            let mut act = match self.act_of(*action, &hand, number, &mut ruled) {
+            let mut act = match self.act_of(*action, &hand, number, &mut rulings) {
                 None => continue,
                 Some(Ok(act)) => act,
                 Some(Err(cannot)) => {
@@ -72,27 +72,27 @@ impl WrittenHand<'_> {
                 act = padded_to(act, due);
             }
             let Err(why) = hand.act(act) else {
-                passed_over = false;
+                was_skipped = false;
                 continue;
             };
             if is_idle_check(&hand, *action) {
                 continue;
             }
-            if passed_over {
+            if was_skipped {
                 wrong.push(HandFault::Unfollowed { number: number - 1 });
-                return ReplayedHand { hand, outcome: None, wrong, ruled };
+                return ReplayedHand { hand, outcome: None, wrong, rulings };
             }
             wrong.push(HandFault::Action { number, why, allowed: AllowedActs::now(&hand) });
             if why == ActRefusal::CardsFirst {
                 hand.deal_unseen();
-                let again = self.act_of(*action, &hand, number, &mut ruled);
+                let again = self.act_of(*action, &hand, number, &mut rulings);
                 act = again.and_then(Result::ok).unwrap_or(act);
             }
-            passed_over = hand.accept_irregular(act).is_err();
+            was_skipped = hand.accept_irregular(act).is_err();
         }
         let outcome = hand.outcome();
         self.compare(&hand, outcome.as_ref(), &mut wrong);
-        ReplayedHand { hand, outcome, wrong, ruled }
+        ReplayedHand { hand, outcome, wrong, rulings }
     }
 
     /// Returns the act of this action, by its number from 1, in this state of the hand. `None` for
@@ -102,10 +102,10 @@ impl WrittenHand<'_> {
         action: PhhAction,
         hand: &Hand,
         number: usize,
-        ruled: &mut Vec<PushRuling>,
+        rulings: &mut Vec<PushRuling>,
     ) -> Option<Result<HandAct, HandFault>> {
         let PhhAction::Push(seat, push) = action else { return action.act(hand).map(Ok) };
-        let played = self.push(hand, self.pushes.get(push)?, number, ruled);
+        let played = self.push(hand, self.pushes.get(push)?, number, rulings);
         Some(played.map(|play| HandAct::Player(seat, play)))
     }
 
@@ -115,7 +115,7 @@ impl WrittenHand<'_> {
         hand: &Hand,
         push: &Push,
         number: usize,
-        ruled: &mut Vec<PushRuling>,
+        rulings: &mut Vec<PushRuling>,
     ) -> Result<Play, HandFault> {
         let seat = push.seat;
         let chips: Chips = push.chips.iter().copied().sum();
@@ -139,9 +139,9 @@ impl WrittenHand<'_> {
         situation.said.clone_from(&push.said);
         let ruling = rule(&situation, &self.pushing, &hand.start().betting)
             .map_err(|why| HandFault::Push { number, why })?;
-        let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
-        ruled.push(PushRuling { number, seat, situation, ruling });
-        Ok(is.play(hand).unwrap_or_else(|| hand.check_or_call()))
+        let chosen = ruling.choice.iter().next().unwrap_or(ruling.outcome());
+        rulings.push(PushRuling { number, seat, situation, ruling });
+        Ok(chosen.play(hand).unwrap_or_else(|| hand.check_or_call()))
     }
 
     /// Returns the number of cards due, if this action deals fewer and the rest does not follow

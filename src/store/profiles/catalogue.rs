@@ -47,8 +47,8 @@ impl Profile for Catalogue {
     fn fault(&self) -> Option<ContentFault> {
         if self.structures.len() > MOST_STRUCTURES {
             let most = Saying::of("files-field-most").with("field", "structures");
-            let what = most.with("most", MOST_STRUCTURES);
-            return Some(ContentFault { path: vec![Field("structures")], fault: what });
+            let fault = most.with("most", MOST_STRUCTURES);
+            return Some(ContentFault { path: vec![Field("structures")], fault });
         }
         let wrong = |about: &CatalogueEntry| {
             let letters = |text: &str| text.chars().count();

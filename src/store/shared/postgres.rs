@@ -358,7 +358,7 @@ impl Keeper {
                 }
                 Ok(Some(WakeEvent::Call(station))) => {
                     self.station = station;
-                    wire.call(&self.label()).await?;
+                    wire.set_label(&self.label()).await?;
                     self.check_clock(wire).await?;
                 }
                 Ok(Some(WakeEvent::Put { seq, line, slip })) => {

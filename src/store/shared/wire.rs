@@ -48,20 +48,20 @@ const BEFORE_SIGN_IN: usize = 256 << 10;
 const CREATE: &str = include_str!("sql/create.sql");
 const IS_THERE: &str = include_str!("sql/is_there.sql");
 const PUT: &str = include_str!("sql/put.sql");
-const TELL: &str = include_str!("sql/tell.sql");
+const NOTIFY_LINE: &str = include_str!("sql/tell.sql");
 const BEGIN_UNSYNCED: &str = include_str!("sql/begin_unsynced.sql");
-const SHOW: &str = include_str!("sql/show.sql");
+const NOTIFY_ACT: &str = include_str!("sql/show.sql");
 const READ_ONLY: &str = "show transaction_read_only";
 const PID: &str = "select pg_backend_pid()";
 const READ: &str = include_str!("sql/read.sql");
 const LAST: &str = include_str!("sql/last.sql");
 const CLOCK: &str = include_str!("sql/clock.sql");
 const DESKS: &str = include_str!("sql/desks.sql");
-const CALL: &str = include_str!("sql/call.sql");
+const SET_LABEL: &str = include_str!("sql/call.sql");
 
 /// A message on a connection that was not requested.
 pub(super) enum WireMessage {
-    /// The connection of this number has put a line into an event of this name.
+    /// The connection of this number stored a line of this event.
     Word { event: String, by: i32 },
     /// A desk reports its open act.
     Shows(String),
@@ -88,21 +88,21 @@ pub(super) struct Wire {
     read: Statement,
     /// The statement that notifies all listeners of a new line; `None` if the log cannot notify, so
     /// that desks must poll.
-    tell: Option<Statement>,
+    notify_line: Option<Statement>,
     /// The same for this desk's open act.
-    show: Option<Statement>,
+    notify_act: Option<Statement>,
     /// The number that identifies this connection's notifications.
     pid: i32,
 }
 
 impl Wire {
-    /// Connects to the first host that takes lines. Messages then go to `heard`, until it returns
+    /// Connects to the first host that takes lines. Messages then go to `on_message`, until it returns
     /// false.
     pub(super) async fn open(
         address: &LogAddress,
         put_by: &str,
         label: &str,
-        heard: impl Fn(WireMessage) -> bool + Clone + Send + 'static,
+        on_message: impl Fn(WireMessage) -> bool + Clone + Send + 'static,
     ) -> Result<Self, Saying> {
         let connector = tls::connector(address.roots.as_deref())?;
         let mut faults = Vec::new();
@@ -110,7 +110,7 @@ impl Wire {
             // The time limit of a connection is for each address of a name, and does not include
             // the requests after it.
             let patience = address.patience() * 2;
-            let connecting = connect(&config, connector.clone(), &heard);
+            let connecting = connect(&config, connector.clone(), &on_message);
             match timeout(patience, connecting).await {
                 Ok(Ok(client)) => {
                     let event = address.event().to_owned();
@@ -154,17 +154,17 @@ impl Wire {
             }
         }
         let listens = client.batch_execute("listen bottone_log").await.is_ok();
-        let tell = if listens { client.prepare(TELL).await.ok() } else { None };
+        let notify_line = if listens { client.prepare(NOTIFY_LINE).await.ok() } else { None };
         let listens = listens && client.batch_execute("listen bottone_desks").await.is_ok();
-        let show = if listens { client.prepare(SHOW).await.ok() } else { None };
+        let notify_act = if listens { client.prepare(NOTIFY_ACT).await.ok() } else { None };
         let pid = client.query_one(PID, &[]).await.and_then(|row| row.try_get(0)).unwrap_or(0);
         let (put, read) = (client.prepare(PUT).await?, client.prepare(READ).await?);
-        Ok(Self { client, event, put_by, put, read, tell, show, pid })
+        Ok(Self { client, event, put_by, put, read, notify_line, notify_act, pid })
     }
 
     /// Returns whether the log sends notifications.
     pub(super) const fn can_notify(&self) -> bool {
-        self.tell.is_some()
+        self.notify_line.is_some()
     }
 
     /// Returns whether this is a line of another connection in this event.
@@ -175,27 +175,27 @@ impl Wire {
     /// Notifies all listeners of a new line. A desk that misses it polls soon, so it is not durable
     /// and does not delay the storing.
     pub(super) async fn notify_desks(&self) {
-        self.notify(self.tell.as_ref(), &self.event).await;
+        self.notify(self.notify_line.as_ref(), &self.event).await;
     }
 
     /// Notifies all listeners of this desk's open act.
     pub(super) async fn show(&self, word: &str) {
-        self.notify(self.show.as_ref(), word).await;
+        self.notify(self.notify_act.as_ref(), word).await;
     }
 
-    async fn notify(&self, how: Option<&Statement>, word: &str) {
-        let Some(how) = how else { return };
+    async fn notify(&self, statement: Option<&Statement>, word: &str) {
+        let Some(statement) = statement else { return };
         let values: [&(dyn ToSql + Sync); 1] = [&word];
         let begins = self.client.batch_execute(BEGIN_UNSYNCED);
         // All three are sent at once.
-        let goodbye = async {
+        let notification = async {
             tokio::join!(
                 begins,
-                self.client.execute(how, &values),
+                self.client.execute(statement, &values),
                 self.client.batch_execute("commit")
             )
         };
-        let _ = timeout(ANSWER, goodbye).await;
+        let _ = timeout(ANSWER, notification).await;
     }
 
     /// Asks the log to store a line under this number.
@@ -283,8 +283,8 @@ impl Wire {
     }
 
     /// Sets the label of this connection.
-    pub(super) async fn call(&self, label: &str) -> Result<(), Saying> {
-        within(self.client.query_one(CALL, &[&label])).await.map(drop)
+    pub(super) async fn set_label(&self, label: &str) -> Result<(), Saying> {
+        within(self.client.query_one(SET_LABEL, &[&label])).await.map(drop)
     }
 
     /// Returns the number of connected standbys, if the server reports it.
@@ -302,13 +302,13 @@ impl Wire {
     }
 }
 
-/// Connects to a server that takes lines, and passes its messages to `heard`. Over a network the
+/// Connects to a server that takes lines, and passes its messages to `on_message`. Over a network the
 /// password is given by SCRAM alone: a note beside an event can name a false server and its
 /// certificate.
 async fn connect<H>(
     config: &Config,
     connector: MakeRustlsConnect,
-    heard: &H,
+    on_message: &H,
 ) -> Result<Client, Saying>
 where
     H: Fn(WireMessage) -> bool + Clone + Send + 'static,
@@ -317,7 +317,7 @@ where
     let [Host::Tcp(name)] = config.get_hosts() else {
         // A socket of this machine, in a folder that only its server can write.
         let (client, connection) = config.connect(connector).await.map_err(reason)?;
-        tokio::spawn(pass_on(connection, heard.clone()));
+        tokio::spawn(pass_on(connection, on_message.clone()));
         return Ok(client);
     };
     let stream = connect_tcp(name, config).await.map_err(|error| system_reason(&error))?;
@@ -330,7 +330,7 @@ where
     let Ok(tls) = MakeTlsConnect::<Guarded<TcpStream>>::make_tls_connect(&mut tls, name);
     let (client, connection) = config.connect_raw(stream, tls).await.map_err(reason)?;
     signed_in.store(true, Ordering::Relaxed);
-    tokio::spawn(pass_on(connection, heard.clone()));
+    tokio::spawn(pass_on(connection, on_message.clone()));
     let read_only = client.query_one(READ_ONLY, &[]).await.and_then(|row| row.try_get(0));
     let read_only: String = read_only.map_err(reason)?;
     if read_only == "on" { Err(Saying::of("network-why-standby")) } else { Ok(client) }
@@ -370,9 +370,9 @@ fn keepalive(config: &Config) -> TcpKeepalive {
     alive
 }
 
-/// Passes the messages of a connection to `heard`, until it returns false or the connection is
+/// Passes the messages of a connection to `on_message`, until it returns false or the connection is
 /// lost.
-async fn pass_on<S, T>(mut connection: Connection<S, T>, heard: impl Fn(WireMessage) -> bool)
+async fn pass_on<S, T>(mut connection: Connection<S, T>, on_message: impl Fn(WireMessage) -> bool)
 where
     S: AsyncRead + AsyncWrite + Unpin,
     T: TlsStream + Unpin,
@@ -380,10 +380,10 @@ where
     let lost = loop {
         match poll_fn(|cx| connection.poll_message(cx)).await {
             Some(Ok(AsyncMessage::Notification(word))) => {
-                let (said, by) = (word.payload().to_owned(), word.process_id());
+                let (text, by) = (word.payload().to_owned(), word.process_id());
                 let is_line = word.channel() == "bottone_log";
-                let word = WireMessage::Word { event: said.clone(), by };
-                if !heard(if is_line { word } else { WireMessage::Shows(said) }) {
+                let word = WireMessage::Word { event: text.clone(), by };
+                if !on_message(if is_line { word } else { WireMessage::Shows(text) }) {
                     return;
                 }
             }
@@ -392,7 +392,7 @@ where
             None => break Saying::of("network-closed"),
         }
     };
-    heard(WireMessage::Lost(lost));
+    on_message(WireMessage::Lost(lost));
 }
 
 /// Returns whether the error proves that the line was not stored. A lost connection or an

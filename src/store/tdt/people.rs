@@ -139,7 +139,7 @@ pub(super) fn stacks(
         look.fields(sold, &BUY_IN);
         let profile = look.text(sold, &place, "ProfileName");
         let Some(sale) = sale(look, sold, &place, prices, &profile) else { continue };
-        let again = match stacks.last() {
+        let kind = match stacks.last() {
             None => EntryKind::First,
             // An entry is sold again only to a player who is out.
             Some(last) if last.bust.is_some() && prices.is_entry(&profile) => EntryKind::ReEntry,
@@ -169,7 +169,7 @@ pub(super) fn stacks(
             }
             at.map(|at| SavedBust { at: at.max(sale.at), seat, hitmen: known })
         });
-        stacks.push(SavedStack { sale, kind: again, seat, bust });
+        stacks.push(SavedStack { sale, kind, seat, bust });
     }
     let mut add_ons = Vec::new();
     for (index, sold) in

@@ -112,7 +112,7 @@ impl<'t> SyntaxReader<'t> {
             return Err(self.wrong(ExpectedSyntax::Shallower));
         }
         self.depth += 1;
-        let what = match self.peek() {
+        let kind = match self.peek() {
             Some('{') => self.record()?,
             Some('[') => {
                 self.at += 1;
@@ -124,7 +124,7 @@ impl<'t> SyntaxReader<'t> {
             _ => return Err(self.wrong(ExpectedSyntax::Value)),
         };
         self.depth -= 1;
-        Ok(Value { at, kind: what })
+        Ok(Value { at, kind })
     }
 
     /// Reads values with commas between them, and the closing sign.

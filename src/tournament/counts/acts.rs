@@ -112,7 +112,7 @@ pub enum CountEvent {
         entry: EntryId,
         old: Chips,
         chips: u64,
-        /// The chips given for them. The rest was taken without pay.
+        /// The chips given for them. The remainder was taken out without compensation.
         into: Chips,
     },
     /// Chips of one player were changed for larger ones of equal value.

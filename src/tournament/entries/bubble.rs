@@ -116,14 +116,14 @@ impl Entries {
     pub(super) fn same_hand(
         &mut self,
         out: &[(EntryId, Option<Chips>)],
-        apart: bool,
+        separate_hand: bool,
         ranking: BustRanking,
     ) {
         let goes_on = out.iter().any(|(entry, _)| self.out_in_this_hand(*entry).is_some());
         let HandForHand { hands, separate, .. } = &mut self.hand_for_hand;
-        let number = if apart && goes_on {
+        let number = if separate_hand && goes_on {
             *hands
-        } else if apart {
+        } else if separate_hand {
             *separate = separate.saturating_add(1);
             u32::MAX - *separate
         } else {
@@ -228,7 +228,7 @@ impl Tournament {
 pub(super) fn same_hand(
     t: &Tournament,
     named: &[(EntryId, Option<Chips>)],
-    apart: bool,
+    separate_hand: bool,
 ) -> Result<EntryEvent, Refusal> {
     let known = named.iter().all(|(entry, _)| t.entries.get(*entry).is_some());
     Refusal::EntryUnknown.check(known, None)?;
@@ -252,5 +252,5 @@ pub(super) fn same_hand(
     let same =
         together && out.iter().zip(named).all(|((_, o), (_, s))| s.is_none() || *s == o.stack);
     Refusal::NothingToDo.check(busts.len() > 1 && !same, None)?;
-    Ok(EntryEvent::SameHand { out: named.to_vec(), separate_hand: apart })
+    Ok(EntryEvent::SameHand { out: named.to_vec(), separate_hand })
 }

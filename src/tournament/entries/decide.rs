@@ -87,7 +87,7 @@ pub(in crate::tournament) fn decide(
         EntryCommand::HandForHand { on } => return bubble::set(t, *on, at),
         EntryCommand::NextHand if t.uses_old_laws() => return bubble::next_hand(t, at),
         EntryCommand::NextHand => return deal(t, at, waiver),
-        EntryCommand::SameHand { out, separate_hand: apart } => bubble::same_hand(t, out, *apart)?,
+        EntryCommand::SameHand { out, separate_hand } => bubble::same_hand(t, out, *separate_hand)?,
         EntryCommand::BringBack { entry, to } => bust_reversal::bring_back(t, *entry, *to, at)?,
     };
     Ok(vec![Event::Entries(event)])

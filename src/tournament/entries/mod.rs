@@ -332,13 +332,13 @@ impl Entries {
         bought: &[(EntryId, PurchaseRef)],
     ) {
         for (entry, sold) in bought {
-            let (what, number) = match sold {
+            let (kind, number) = match sold {
                 PurchaseRef::Entry => continue,
                 PurchaseRef::Rebuy(number) => (SaleKind::Rebuy, *number),
                 PurchaseRef::AddOn(number) => (SaleKind::AddOn, *number),
             };
             self.change(*entry, |entry| {
-                entry.numbers.push(ExtraNumber { kind: what, number, came: NumberOrigin::Skipped });
+                entry.numbers.push(ExtraNumber { kind, number, came: NumberOrigin::Skipped });
             });
         }
         self.players.skip(players.iter().map(|id| id.index()));
@@ -654,11 +654,11 @@ impl Entry {
         self.bought.iter().zip(given.map(|given| given.number))
     }
 
-    fn buy(&mut self, what: SaleKind, paid: BuyIn, chips: Chips, number: Option<u8>) {
+    fn buy(&mut self, kind: SaleKind, paid: BuyIn, chips: Chips, number: Option<u8>) {
         let came = if number.is_some() { NumberOrigin::Late } else { NumberOrigin::InTurn };
-        let number = number.unwrap_or_else(|| self.next_purchase_number(what));
-        self.numbers.push(ExtraNumber { kind: what, number, came });
-        self.bought.push(ExtraPurchase { what, paid });
+        let number = number.unwrap_or_else(|| self.next_purchase_number(kind));
+        self.numbers.push(ExtraNumber { kind, number, came });
+        self.bought.push(ExtraPurchase { what: kind, paid });
         self.paid = self.paid.plus(paid);
         self.chips = self.chips.plus(chips);
     }

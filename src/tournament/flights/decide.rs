@@ -8,7 +8,7 @@ use super::{
 use crate::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},
-        carry::{CarryTerms, FlightBust, ForfeitedPlace, StackOutcome, behind},
+        carry::{CarryTerms, FlightBust, ForfeitedPlace, StackOutcome, rank_flight_busts},
         chips::Chips,
         money::Money,
         person::Person,
@@ -190,7 +190,7 @@ fn ranked(made: &FlightOrigin) -> FlightOrder {
             Some(FlightBust { who, place: arrived.place, of })
         })
         .collect();
-    ranked.out = behind(&out);
+    ranked.out = rank_flight_busts(&out);
     for (entry, arrived) in made.arrived() {
         let Some(stack) = arrived.stack.filter(|stack| stack.chips_in_play().is_zero()) else {
             continue;

@@ -25,7 +25,7 @@ pub(in crate::tournament) fn decide(
     waiver: Option<&Waiver>,
 ) -> Result<Vec<Event>, Refusal> {
     let event = match command {
-        HandsCommand::Report { table, progress: did, seats } => report(t, *table, *did, seats)?,
+        HandsCommand::Report { table, progress, seats } => report(t, *table, *progress, seats)?,
         HandsCommand::Stack { entry, stack } => record_stack(t, *entry, *stack)?,
         HandsCommand::Deal => return deal(t, at, waiver),
         HandsCommand::End { played, day } => return end(t, (*played, *day), at, waiver),
@@ -71,26 +71,26 @@ fn occupied(table: &Table) -> u8 {
 fn report(
     t: &Tournament,
     number: TableNo,
-    did: TableProgress,
+    progress: TableProgress,
     seats: &[SeatNo],
 ) -> Result<HandsEvent, Refusal> {
     let table = in_play(t, number)?;
     let board = board(t)?;
     let before = board.at_table(number);
     // The floor does not wait for an all-in in the day's last hands.
-    let waits = did != TableProgress::AllIn || !matches!(board.kind, BoardKind::Last { .. });
+    let waits = progress != TableProgress::AllIn || !matches!(board.kind, BoardKind::Last { .. });
     Refusal::NotUnderstood
-        .check(waits && (seats.is_empty() || did == TableProgress::AllIn), None)?;
+        .check(waits && (seats.is_empty() || progress == TableProgress::AllIn), None)?;
     let distinct: BTreeSet<_> = seats.iter().collect();
     Refusal::NamedTwice.check(distinct.len() == seats.len(), None)?;
     Refusal::SeatUnknown.check(seats.iter().all(|seat| table.occupied().contains(*seat)), None)?;
-    let news = match (board.kind, did) {
+    let news = match (board.kind, progress) {
         // Hands are counted one by one.
         (BoardKind::Soft, TableProgress::Done) => before.hands < u16::MAX,
-        _ => (before.did, before.seats.as_slice()) != (did, seats),
+        _ => (before.progress, before.seats.as_slice()) != (progress, seats),
     };
     Refusal::NothingToDo.check(news, None)?;
-    Ok(HandsEvent::Reported { table: number, progress: did, seats: seats.to_vec() })
+    Ok(HandsEvent::Reported { table: number, progress, seats: seats.to_vec() })
 }
 
 fn record_stack(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEvent, Refusal> {

@@ -69,7 +69,7 @@ pub struct HandBoard {
 /// The report of one table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TableReport {
-    pub did: TableProgress,
+    pub progress: TableProgress,
     /// The time of the report.
     pub at: Timestamp,
     /// The time for which the floor stopped play at the table in this hand.
@@ -181,17 +181,23 @@ impl HandBoard {
         }
     }
 
-    fn report(&mut self, number: TableNo, did: TableProgress, seats: &[SeatNo], at: Timestamp) {
+    fn report(
+        &mut self,
+        number: TableNo,
+        progress: TableProgress,
+        seats: &[SeatNo],
+        at: Timestamp,
+    ) {
         let (kind, began) = (self.kind, self.began);
         let table = self
             .tables
             .entry(number)
             .or_insert_with(|| TableReport { at: began, ..TableReport::default() });
-        if table.did == TableProgress::Stopped {
+        if table.progress == TableProgress::Stopped {
             table.stood = table.stood.plus(at.since(table.at));
         }
-        let was_done = table.did == TableProgress::Done;
-        table.hands = match (did, was_done) {
+        let was_done = table.progress == TableProgress::Done;
+        table.hands = match (progress, was_done) {
             (TableProgress::Done, false) => table.hands.saturating_add(1),
             (TableProgress::Plays | TableProgress::Stopped | TableProgress::AllIn, true) => {
                 table.hands.saturating_sub(1)
@@ -203,7 +209,11 @@ impl HandBoard {
             BoardKind::Soft => true,
             BoardKind::Last { hands, .. } => table.hands < u16::from(hands),
         };
-        table.did = if did == TableProgress::Done && goes_on { TableProgress::Plays } else { did };
+        table.progress = if progress == TableProgress::Done && goes_on {
+            TableProgress::Plays
+        } else {
+            progress
+        };
         table.at = at;
         table.seats = seats.to_vec();
     }
@@ -212,7 +222,7 @@ impl HandBoard {
     /// slowest.
     fn deal(&mut self, at: Timestamp) {
         let began = self.began;
-        let done = self.tables.iter().filter(|(_, table)| table.did == TableProgress::Done);
+        let done = self.tables.iter().filter(|(_, table)| table.progress == TableProgress::Done);
         let took: Vec<(Span, TableNo)> =
             done.map(|(number, table)| (table.time_taken(began, at), *number)).collect();
         let last = took.iter().max().copied();
@@ -224,7 +234,7 @@ impl HandBoard {
             table.slowest = table.slowest.saturating_add(1);
         }
         for table in self.tables.values_mut() {
-            (table.did, table.at, table.stood) = (TableProgress::Plays, at, Span::ZERO);
+            (table.progress, table.at, table.stood) = (TableProgress::Plays, at, Span::ZERO);
             table.seats.clear();
         }
         self.stacks.clear();
@@ -240,7 +250,7 @@ impl HandBoard {
 
     /// Returns whether any table has reported since the board began.
     pub fn is_used(&self) -> bool {
-        self.tables.values().any(|table| table.did != TableProgress::Plays || table.hands > 0)
+        self.tables.values().any(|table| table.progress != TableProgress::Plays || table.hands > 0)
     }
 
     /// Returns the stack of this player at the start of the present hand, if reported.
@@ -268,7 +278,7 @@ impl TableReport {
     /// Returns the time from `began` to `at` that this table has played the hand. Time stopped by
     /// the floor does not count.
     pub fn time_taken(&self, began: Timestamp, at: Timestamp) -> Span {
-        let until = match self.did {
+        let until = match self.progress {
             TableProgress::Plays => at,
             TableProgress::Stopped | TableProgress::AllIn | TableProgress::Done => self.at,
         };
@@ -312,13 +322,14 @@ impl Tournament {
         else {
             return (bubble.step(), Vec::new());
         };
-        let tables = self.tables_in_play().map(|(table, _)| (table, board.at_table(table).did));
+        let tables =
+            self.tables_in_play().map(|(table, _)| (table, board.at_table(table).progress));
         bubble.after(&tables.collect::<Vec<_>>())
     }
 
     /// Returns whether every table has played its hand.
     pub fn all_tables_done(&self) -> bool {
-        let done = |board: &HandBoard, table| board.at_table(table).did == TableProgress::Done;
+        let done = |board: &HandBoard, table| board.at_table(table).progress == TableProgress::Done;
         self.hands
             .board()
             .is_some_and(|board| self.tables_in_play().all(|(table, _)| done(board, table)))

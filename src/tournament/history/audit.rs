@@ -187,7 +187,7 @@ pub fn audit_with(
             seen(&tournament, number);
             continue;
         }
-        retold(story, record)?;
+        check_changes(story, record)?;
         ledger.enter(record);
         turn = turns.next();
         let from = record.undone_or_redone().map_or(number, |(turned, _)| turned);
@@ -215,7 +215,7 @@ pub fn follows(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
         let before = || valid_draws(story.records, story.ledger);
         return check_decision(story.tournament, before, number, record);
     }
-    retold(story, record)
+    check_changes(story, record)
 }
 
 /// Returns whether the act was recorded in real time and takes nothing back.
@@ -250,7 +250,7 @@ fn check_decision(
 }
 
 /// Checks the changes of earlier records that a late report, an undo or a redo records.
-fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
+fn check_changes(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
     let is_before = Laws::may_be_before(record.recorded);
     let act = match &record.action {
@@ -278,21 +278,21 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
     };
     let depended = |later| AuditFault::Depended { number, later };
     let is_done = matches!(record.action, RecordAction::Done { .. });
-    let comes_out_so = |retold: &CorrectedEvent| {
-        (!is_done || retold.events == record.events()) && retold.revisions == record.revisions
+    let comes_out_so = |corrected: &CorrectedEvent| {
+        (!is_done || corrected.events == record.events()) && corrected.revisions == record.revisions
     };
     let choices = choices(&record.revisions);
-    let retold = correct(story, act, &choices);
-    if retold.as_ref().is_ok_and(comes_out_so) {
+    let corrected = correct(story, act, &choices);
+    if corrected.as_ref().is_ok_and(comes_out_so) {
         return Ok(());
     }
     let older = |how: (Manner, Laws)| {
-        correct_with(story, act, &choices, how).is_ok_and(|retold| comes_out_so(&retold))
+        correct_with(story, act, &choices, how).is_ok_and(|corrected| comes_out_so(&corrected))
     };
     if is_before && Manner::OLDER.into_iter().any(older) {
         return Ok(());
     }
-    let retold = retold.map_err(|fault| match fault {
+    let corrected = corrected.map_err(|fault| match fault {
         CorrectionFault::Refused(refusal) => AuditFault::Refused(number, refusal),
         CorrectionFault::PaidSince(later) => depended(later),
         CorrectionFault::TooEarly | CorrectionFault::Ahead | CorrectionFault::NotStanding => {
@@ -302,10 +302,10 @@ fn retold(story: Story<'_>, record: &Record) -> Result<(), AuditFault> {
             AuditFault::Different(number)
         }
     })?;
-    if is_done && retold.events != record.events() {
+    if is_done && corrected.events != record.events() {
         return Err(AuditFault::Different(number));
     }
-    Err(match retold.revisions.first() {
+    Err(match corrected.revisions.first() {
         Some(later) if record.revisions.is_empty() => depended(later.record),
         _ => AuditFault::Different(number),
     })

@@ -135,7 +135,7 @@ pub fn correct(
     correct_with(story, act, choices, (Manner::Today, Laws::Today))
 }
 
-/// The manner in which a program retold. Records of older manners stay valid.
+/// The manner in which a program corrects the past. Records of older manners stay valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
     /// Everything keeps the number that it was given.
@@ -175,7 +175,7 @@ pub(super) fn correct_with(
     (manner, laws): (Manner, Laws),
 ) -> Result<CorrectedEvent, CorrectionFault> {
     let number = u32::try_from(story.records.len()).unwrap_or(u32::MAX);
-    let mut telling = match act {
+    let mut run = match act {
         HistoryChange::Late { at, command, waiver } => {
             if at < story.beginning.at {
                 return Err(CorrectionFault::TooEarly);
@@ -184,8 +184,8 @@ pub(super) fn correct_with(
                 return Err(CorrectionFault::IsDrawn);
             }
             let moment = Moment { at, record: number };
-            let mut telling = CorrectionRun::before(moment, story);
-            let then = &telling.tournament;
+            let mut run = CorrectionRun::before(moment, story);
+            let then = &run.tournament;
             let end = story.tournament.entries().numbers_end();
             let newcomers = Some(end).filter(|end| *end != then.entries().numbers_end());
             let numbers = match manner {
@@ -193,19 +193,18 @@ pub(super) fn correct_with(
                 Manner::ByPlace | Manner::DrawnAgain => LateNumbers::default(),
             };
             let numbers = LateNumbers { newcomers, ..numbers };
-            telling.events = decided(&then.with_laws(laws), command, at, waiver, &numbers)?;
-            let is_back_by_now =
-                laws == Laws::Today && goes_back(&telling.events, story.tournament);
+            run.events = decided(&then.with_laws(laws), command, at, waiver, &numbers)?;
+            let is_back_by_now = laws == Laws::Today && goes_back(&run.events, story.tournament);
             Refusal::NotPaid.check(!is_back_by_now, None)?;
-            for event in &telling.events {
-                telling.tournament.apply(event, at);
+            for event in &run.events {
+                run.tournament.apply(event, at);
             }
-            telling
+            run
         }
         HistoryChange::Strike(record) => {
             let moment = story.ledger.moment(record).filter(|_| story.ledger.is_valid(record));
             let moment = moment.ok_or(CorrectionFault::NotStanding)?;
-            let mut telling = CorrectionRun::before(moment, story);
+            let mut run = CorrectionRun::before(moment, story);
             let line =
                 story.ledger.line(story.records, record).ok_or(CorrectionFault::NotStanding)?;
             if pays(line.events) {
@@ -215,20 +214,19 @@ pub(super) fn correct_with(
             if laws == Laws::Today && is_word(line.events) {
                 return Err(CorrectionFault::NotStanding);
             }
-            telling.ledger.strike(record, number);
+            run.ledger.strike(record, number);
             let skipped =
-                SkippedNumbers::by(&telling.tournament, line.events, story.tournament, manner);
-            let skipped =
-                skipped.without_the_last(&telling.tournament, story.tournament, moment.at);
+                SkippedNumbers::by(&run.tournament, line.events, story.tournament, manner);
+            let skipped = skipped.without_the_last(&run.tournament, story.tournament, moment.at);
             let skipped = skipped.events();
             if !skipped.is_empty() {
-                telling.apply_revision(number, record, Revision::Invalid(skipped), moment.at);
+                run.apply_revision(number, record, Revision::Invalid(skipped), moment.at);
             }
-            telling
+            run
         }
     };
-    telling.decide_later_records(story, (number, choices), (manner, laws))?;
-    let CorrectionRun { events, since, otherwise, revisions, tournament, .. } = telling;
+    run.decide_later_records(story, (number, choices), (manner, laws))?;
+    let CorrectionRun { events, since, otherwise, revisions, tournament, .. } = run;
     if story.ledger.is_too_deep(&revisions) {
         return Err(CorrectionFault::TooDeep);
     }
@@ -722,11 +720,11 @@ impl SkippedNumbers {
                         .players
                         .extend(t.entries().next_player_numbers(*from).take(people.len()));
                 }
-                EntryEvent::Entered { players: who, from, .. } => {
+                EntryEvent::Entered { players, from, .. } => {
                     let given = skipped.entries.len();
                     let coming = t.entries().next_entry_numbers(*from);
                     let coming = coming.skip(if from.is_some() { 0 } else { given });
-                    skipped.entries.extend(coming.take(who.len()));
+                    skipped.entries.extend(coming.take(players.len()));
                 }
                 EntryEvent::Carried { entries, .. } if manner == Manner::Today => {
                     let given = skipped.entries.len();

@@ -1,4 +1,4 @@
-//! The one walk through the story, and the followers of each event.
+//! The single pass over an event's records, and the computed values that each event reaches.
 
 use std::collections::BTreeMap;
 

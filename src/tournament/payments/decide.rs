@@ -48,7 +48,7 @@ pub(in crate::tournament) fn decide(
                 PurchaseRef::AddOn(number) => known.has_bought(SaleKind::AddOn, number),
             };
             Refusal::NotUnderstood.check(is_sold, None)?;
-            Refusal::NothingToDo.check(t.payments().taken_by(entry, sold) != method, None)?;
+            Refusal::NothingToDo.check(t.payments().method_of(entry, sold) != method, None)?;
             PaymentEvent::PaidWith { entry, sold, method }
         }
     };

@@ -123,7 +123,7 @@ impl Payments {
     }
 
     /// Returns the method of payment of an entry's purchase.
-    pub fn taken_by(&self, entry: EntryId, sold: PurchaseRef) -> PaymentMethod {
+    pub fn method_of(&self, entry: EntryId, sold: PurchaseRef) -> PaymentMethod {
         self.taken_by.get(&(entry, sold)).copied().unwrap_or_default()
     }
 

@@ -28,12 +28,12 @@ pub(in crate::tournament) fn decide(
                 let seats = call(t, entries, seat, at, waiver)?;
                 return Ok(vec![Event::Tables(TableEvent::Seated { seats })]);
             }
-            let mut then = t.clone();
+            let mut after = t.clone();
             for seat in &left_out {
                 let closed = TableEvent::SeatClosed { seat: *seat, closed: true };
-                then.apply(&Event::Tables(closed), at);
+                after.apply(&Event::Tables(closed), at);
             }
-            let seats = call(&then, entries, seat, at, waiver)?;
+            let seats = call(&after, entries, seat, at, waiver)?;
             let left_out = Event::Waiting(WaitingEvent::LeftOut { seats: left_out });
             return Ok(vec![left_out, Event::Tables(TableEvent::Seated { seats })]);
         }
@@ -135,9 +135,9 @@ fn open(
     Refusal::NothingToDo.check(!tables.is_empty(), None)?;
     let opened = Event::Tables(open_tables(t, tables, size)?);
     // The draw is over the tables as they will be.
-    let mut then = t.clone();
-    then.apply(&opened, at);
-    let seats = call(&then, entries, &SeatWish::Draw(seed), at, waiver)?;
+    let mut after = t.clone();
+    after.apply(&opened, at);
+    let seats = call(&after, entries, &SeatWish::Draw(seed), at, waiver)?;
     Ok(vec![opened, Event::Tables(TableEvent::Seated { seats })])
 }
 

@@ -56,7 +56,7 @@ use crate::{
 };
 
 /// The time that the line about an act stays, in seconds.
-const TOLD_FOR: f64 = 8.0;
+const SHOWN_FOR: f64 = 8.0;
 /// The time that a line with an offer, such as a rebuy, stays, in seconds.
 const OFFERED_FOR: f64 = 30.0;
 /// The interval between checks that the event's file is still there.
@@ -499,7 +499,7 @@ impl App {
     fn expire_status(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let Some(status) = &mut self.status else { return };
-        let stays = if status.next.is_some() { OFFERED_FOR } else { TOLD_FOR };
+        let stays = if status.next.is_some() { OFFERED_FOR } else { SHOWN_FOR };
         let left = stays - (now - *status.since.get_or_insert(now));
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));

@@ -157,12 +157,12 @@ impl BustPlayers {
         let theme = Theme::of(ui);
         for (entry, name) in gone.into_iter().filter(|(entry, _)| worth.contains(entry)) {
             ui.add_space(space::ITEM);
-            let asked = ui.say("bounties-by-whom", &[("name", name.into())]);
+            let asked = ui.say("bounties-taker", &[("name", name.into())]);
             ui.label(Text::Strong.rich(asked).color(theme.gold));
             ui.push_id(entry, |ui| takers(ui, self.takers.entry(entry).or_default(), &others));
         }
         if !worth.is_empty() && self.takers.values().all(Vec::is_empty) {
-            let later = ui.word("bounties-by-whom-later");
+            let later = ui.word("bounties-taker-later");
             ui.label(Text::Note.rich(later).color(theme.dim));
         }
         self.takers.retain(|_, by| !by.is_empty());

@@ -42,9 +42,9 @@ impl SetButton {
     /// Asks where the button is at `table`; `None` if fewer than two players sit there.
     pub fn new(t: &Tournament, table: TableNo) -> Option<Self> {
         let open = t.tables().table(table)?;
-        let known = open.next_hand(&t.setup().house).map(|next| next.positions);
+        let positions = open.next_hand(&t.setup().house).map(|next| next.positions);
         live_positions(open.occupied(), open.occupied().first()?)?;
-        Some(Self { table, place: NextPress::Button, positions: known, chosen: false })
+        Some(Self { table, place: NextPress::Button, positions, chosen: false })
     }
 
     fn press(&mut self, seat: SeatNo, occupied: Seats) {
@@ -144,8 +144,8 @@ mod tests {
 
     #[test]
     fn blinds_follow_the_button() {
-        type Case = (&'static [u8], u8, Option<[u8; 3]>);
-        let cases: [Case; 6] = [
+        type ButtonCase = (&'static [u8], u8, Option<[u8; 3]>);
+        let cases: [ButtonCase; 6] = [
             (&[1, 4, 7], 1, Some([1, 4, 7])),
             (&[1, 4, 7], 7, Some([7, 1, 4])),
             (&[1, 4, 7], 5, Some([5, 7, 1])),

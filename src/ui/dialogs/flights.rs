@@ -43,11 +43,11 @@ struct FlightLine {
 impl FlightChanges {
     /// Takes the flights of the day on the desk.
     pub fn new(language: Language, flights: Vec<FlightStatus>) -> Self {
-        let line = |FlightStatus { pair, reread: again }: FlightStatus| FlightLine {
+        let line = |FlightStatus { pair, reread }: FlightStatus| FlightLine {
             file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),
             summary: pair.to_text(language),
             is_whole: matches!(pair.relation, Pair::Whole),
-            reread: again.map(|again| again.map_err(|why| why.to_text(language))),
+            reread: reread.map(|reread| reread.map_err(|why| why.to_text(language))),
             path: pair.flight,
         };
         let found = Some(flights.into_iter().map(line).collect());

@@ -46,7 +46,7 @@ type Effects = Rc<Result<LateView, String>>;
 /// The late act, and the choices made for everything that changes.
 #[derive(Clone, Debug)]
 pub struct LateAct {
-    telling: PastChange,
+    past_change: PastChange,
     choices: RecordChoices,
     /// The takers of each bounty that waits because of it.
     takers: BTreeMap<(EntryId, u16), Vec<EntryId>>,
@@ -57,9 +57,15 @@ pub struct LateAct {
 
 impl LateAct {
     /// Shows the effects of this late act.
-    pub const fn new(telling: PastChange) -> Self {
+    pub const fn new(past_change: PastChange) -> Self {
         let taken = BTreeMap::new();
-        Self { telling, choices: RecordChoices::new(), takers: taken, chosen: None, effects: None }
+        Self {
+            past_change,
+            choices: RecordChoices::new(),
+            takers: taken,
+            chosen: None,
+            effects: None,
+        }
     }
 
     /// Returns the effects, computed again when the event or a choice changes.
@@ -70,10 +76,10 @@ impl LateAct {
         {
             return Rc::clone(view);
         }
-        let act = self.telling.change();
+        let act = self.past_change.change();
         let view = match desk.corrected(act, &self.choices) {
-            Ok(retold) => {
-                let missing = desk.missing_signatures(act, &retold);
+            Ok(corrected) => {
+                let missing = desk.missing_signatures(act, &corrected);
                 let signs: Vec<String> = missing.iter().map(|one| one.to_text(language)).collect();
                 let before = PriorState {
                     t: desk.tournament(),
@@ -83,7 +89,7 @@ impl LateAct {
                     now: desk.now(),
                     signs: &signs,
                 };
-                Ok(LateView::of(language, &before, &self.telling, &retold))
+                Ok(LateView::of(language, &before, &self.past_change, &corrected))
             }
             Err(fault) => Err(describe_late_fault(language, fault)),
         };
@@ -95,7 +101,7 @@ impl LateAct {
     pub(super) fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let (desk, kept) = cx.present();
         let view = self.view(cx.language, desk, kept);
-        let title = match (&*view, &self.telling) {
+        let title = match (&*view, &self.past_change) {
             (Ok(view), _) => view.title.clone(),
             (Err(_), PastChange::Late { .. }) => ui.word("late-when-title"),
             (Err(_), PastChange::Strike(_)) => ui.word("late-void-title"),
@@ -202,7 +208,7 @@ impl LateAct {
             ui.add_space(space::ITEM);
             ui.horizontal(|ui| {
                 ui.label(Text::Strong.rich(&bounty.asks).color(theme.gold));
-                let later = ui.word("bounties-by-whom-later");
+                let later = ui.word("bounties-taker-later");
                 elided(ui, Text::Note.rich(later).color(theme.dim));
             });
             ui.push_id(bounty.out, |ui| takers(ui, by, &bounty.offered));
@@ -228,7 +234,8 @@ impl LateAct {
             let record = Button::primary(&word).key("Ctrl Enter").refusal(refusal.as_deref());
             let struck = gate::consume_ctrl(ui, Key::Enter);
             if ui.add(record).clicked() || (struck && is_possible) {
-                let change = (self.telling.clone(), self.choices.clone(), self.taker_commands());
+                let change =
+                    (self.past_change.clone(), self.choices.clone(), self.taker_commands());
                 out.send(Action::CloseDialog);
                 out.send(Action::TellLate(Box::new(change)));
             }

@@ -121,7 +121,7 @@ impl LateTimeField {
     /// Submits the command now, or shows the effects of recording it at that instant.
     pub(super) fn send(at: Option<Timestamp>, command: Command, out: &mut Outbox) {
         let Some(at) = at else { return out.submit(command) };
-        let telling = late::PastChange::Late { at, command: Box::new(command), waiver: None };
-        out.send(Action::Ask(Dialog::Late(Box::new(LateAct::new(telling)))));
+        let past_change = late::PastChange::Late { at, command: Box::new(command), waiver: None };
+        out.send(Action::Ask(Dialog::Late(Box::new(LateAct::new(past_change)))));
     }
 }

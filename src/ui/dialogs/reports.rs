@@ -75,12 +75,14 @@ impl ReportLine {
             let saying = Saying::of(name).with("what", log.text(other).to_owned());
             let Some(record) = desk.records().get(other as usize) else { return saying };
             let by = record.by.as_str();
-            let at = || Saying::of("network-who-at").with("by", by).with("desk", &*record.desk);
+            let at = || {
+                Saying::of("network-operator-at-desk").with("by", by).with("desk", &*record.desk)
+            };
             let who = if record.desk.is_empty() { by.to_owned() } else { at().to_text(language) };
             saying.with("who", who).with("time", time_of_day(record.at()))
         };
         let (why, proposal, done) = match why {
-            ListedReason::ToldSince(other) => {
+            ListedReason::ReportedSince(other) => {
                 (named("network-report-same", *other), "network-report-same-do", None)
             }
             ListedReason::OtherFalls(other) => (

@@ -102,12 +102,12 @@ pub(super) fn show(ui: &mut Ui, state: &mut AskWaiver, cx: &FrameContext<'_>, ou
         // The question comes unasked: letters typed just before it, or a card reader's, are not
         // a reason.
         let struck = gate::is_answered(ui);
-        let meant = state.since.accepts_keys(ui.ctx()) && struck && missing.is_none();
-        if struck && !meant {
+        let confirmed = state.since.accepts_keys(ui.ctx()) && struck && missing.is_none();
+        if struck && !confirmed {
             state.since = ShownSince::now(ui.ctx());
             field.request_focus();
         }
-        if foot(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) || meant {
+        if foot(ui, &ui.word("dialogs-waive"), missing.as_deref(), out) || confirmed {
             out.send(Action::CloseDialog);
             out.send(Action::SubmitWaived(state.command.clone(), state.waiver()));
         }

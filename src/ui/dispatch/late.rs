@@ -25,9 +25,9 @@ impl App {
     /// Strikes a record out, or shows the records that prevent it and the alternatives.
     pub(super) fn strike(&mut self, record: u32) {
         let Some(desk) = &self.desk else { return };
-        let otherwise = desk.corrected(HistoryChange::Strike(record), &RecordChoices::new());
-        let later: Vec<u32> = match otherwise {
-            Ok(retold) => retold.otherwise.iter().map(|otherwise| otherwise.record).collect(),
+        let corrected = desk.corrected(HistoryChange::Strike(record), &RecordChoices::new());
+        let later: Vec<u32> = match corrected {
+            Ok(corrected) => corrected.otherwise.iter().map(|change| change.record).collect(),
             // The desk gives the reason.
             Err(_) => Vec::new(),
         };
@@ -47,8 +47,8 @@ impl App {
         };
         if let Some(back) = &mut self.past_view {
             back.past.move_to(desk, at);
-        } else if let Some(going) = &mut self.replay {
-            going.instant = at;
+        } else if let Some(replay) = &mut self.replay {
+            replay.instant = at;
         } else {
             self.past_view = PastView::replay_now(desk, at);
             if self.past_view.is_none() {
@@ -89,26 +89,27 @@ impl App {
     pub(super) fn show_late(&mut self) {
         let Some(back) = &self.past_view else { return };
         let Some((command, waiver)) = back.late_commands.first().cloned() else { return };
-        let telling = PastChange::Late { at: back.past.at(), command: Box::new(command), waiver };
-        self.dialog = Some(Dialog::Late(Box::new(LateAct::new(telling))));
+        let past_change =
+            PastChange::Late { at: back.past.at(), command: Box::new(command), waiver };
+        self.dialog = Some(Dialog::Late(Box::new(LateAct::new(past_change))));
     }
 
     /// Submits a late act or a strike, followed by the chosen commands.
     pub(super) fn submit_late(
         &mut self,
-        telling: &PastChange,
+        past_change: &PastChange,
         choices: &RecordChoices,
         then: &[Command],
     ) {
         let Some(desk) = &mut self.desk else { return };
-        let result = match telling {
+        let result = match past_change {
             PastChange::Late { at, command, waiver } => {
                 desk.record_late((**command).clone(), waiver.clone(), *at, choices)
             }
             PastChange::Strike(record) => desk.strike_with(*record, choices),
         };
         if let Err(error) = result {
-            let again = (telling.clone(), choices.clone(), then.to_vec());
+            let again = (past_change.clone(), choices.clone(), then.to_vec());
             self.handle_refusal(&error, Action::TellLate(Box::new(again)));
             return;
         }
@@ -120,7 +121,7 @@ impl App {
             }
         }
         // Further acts requested in the past come next; then the room returns to the present.
-        if let (Some(back), PastChange::Late { .. }) = (&mut self.past_view, telling) {
+        if let (Some(back), PastChange::Late { .. }) = (&mut self.past_view, past_change) {
             back.late_commands.drain(..1.min(back.late_commands.len()));
             if back.late_commands.is_empty() {
                 self.past_view = None;

@@ -208,7 +208,7 @@ fn log_summary(found: &LogCheck) -> Saying {
         };
         Saying::of(name).with("names", found.standbys.clone())
     };
-    let tells = if found.can_notify { "network-found-tells" } else { "network-found-poll" };
+    let tells = if found.can_notify { "network-found-notifies" } else { "network-found-poll" };
     let clock = if found.ahead.abs() > RIGHT {
         let way = if found.ahead > 0 { "behind" } else { "ahead" };
         let by = countdown(Span::from_millis(found.ahead.abs()));

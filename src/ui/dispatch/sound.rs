@@ -146,9 +146,9 @@ impl App {
             let scenes = all.iter().filter_map(|event| {
                 let sent = sent.get(&event.id)?;
                 let desk = event.desk;
-                let heard = AudibleState::of(desk.tournament(), sent.timers.clone(), desk.now())?;
+                let audible = AudibleState::of(desk.tournament(), sent.timers.clone(), desk.now())?;
                 let (event, name) = (event.id.number(), sent.name.clone());
-                Some(SoundScene { event, name, heard, ahead: sent.ahead })
+                Some(SoundScene { event, name, audible, ahead: sent.ahead })
             });
             worker.set_scenes(scenes.collect());
         }

@@ -407,7 +407,7 @@ impl Jobs {
     }
 
     /// Opens the system's dialog for a file. Only one can be open: returns false while another is.
-    #[must_use = "a question that is not put is told"]
+    #[must_use = "a question that is not asked is reported"]
     pub(super) fn ask_file(
         &mut self,
         ctx: &Context,

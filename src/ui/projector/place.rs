@@ -258,8 +258,8 @@ mod tests {
             // The place given to winit: pixels, and on macOS points of the system.
             let given = asked.to_vec2() * native * zoom;
             let goes = if cfg!(target_os = "macos") { given / native * 1.5 } else { given };
-            let meant = vec2(1920.0 + OFF * 1.5, OFF * 1.5);
-            assert!((goes - meant).length() < 0.01, "{native} {zoom}: {goes:?}");
+            let expected = vec2(1920.0 + OFF * 1.5, OFF * 1.5);
+            assert!((goes - expected).length() < 0.01, "{native} {zoom}: {goes:?}");
         }
     }
 

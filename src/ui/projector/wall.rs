@@ -258,9 +258,9 @@ impl WallState {
         let theme = Arc::clone(&self.theme);
         let highlight = event.source(&theme).highlight(shown.face, at);
         let kind = highlight.map(|highlight| highlight.kind);
-        let of = (event.revision, event.language, shown.face, second(t, at), kind);
+        let key = (event.revision, event.language, shown.face, second(t, at), kind);
         let fresh = |made: &&LastScene| {
-            made.key == of && Arc::ptr_eq(&made.event, &event) && Arc::ptr_eq(&made.theme, &theme)
+            made.key == key && Arc::ptr_eq(&made.event, &event) && Arc::ptr_eq(&made.theme, &theme)
         };
         let scene = if let Some(made) = self.last_scene.as_ref().filter(fresh) {
             Arc::clone(&made.scene)
@@ -268,7 +268,7 @@ impl WallState {
             let source = event.source(&theme);
             let scene = Arc::new(source.scene_now(kind, shown.face, moment, at));
             let event = Arc::clone(&event);
-            self.last_scene = Some(LastScene { key: of, event, theme, scene: Arc::clone(&scene) });
+            self.last_scene = Some(LastScene { key, event, theme, scene: Arc::clone(&scene) });
             scene
         };
         let over = highlight.map_or(0, |highlight| highlight.progress(at));

@@ -196,7 +196,7 @@ impl WallWindow {
         (sent.now, sent.since) = (cx.now, None);
         drop(sent);
         let gaps = [("event", name.into()), ("number", (self.nth + 1).into())];
-        let word = if self.nth == 0 { "projector-title" } else { "projector-title-of" };
+        let word = if self.nth == 0 { "wall-window-title" } else { "wall-window-title-of" };
         let title = cx.language.say(word, if self.nth == 0 { &gaps[..1] } else { &gaps });
         let wall = Arc::clone(&self.wall);
         let builder = self.builder.clone().with_title(title);

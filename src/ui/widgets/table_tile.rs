@@ -120,7 +120,8 @@ impl<'a> TableTile<'a> {
             if is_small { place.shrink2(vec2(6.0, 3.0)) } else { place.shrink2(vec2(8.0, 6.0)) };
         let high = if is_small { 13.0 } else { (place.height() * 0.18).clamp(17.0, 24.0) };
         let number = FontId::new(high.round(), fonts::bold());
-        let is_done = self.card.hand.as_ref().is_some_and(|hand| hand.did == TableProgress::Done);
+        let is_done =
+            self.card.hand.as_ref().is_some_and(|hand| hand.progress == TableProgress::Done);
         let ink = if is_done { theme.dim } else { theme.text };
         let number = painter.layout_no_wrap(self.card.table.to_string(), number, ink);
         let (number_wide, number_high) = (number.size().x, number.size().y);
@@ -169,7 +170,7 @@ impl<'a> TableTile<'a> {
             Tone::Plain | Tone::Dim => theme.line,
             tone => mix(theme.card, theme.tone(tone), 0.75),
         };
-        let ground = match (tone, self.card.hand.as_ref().map(|hand| hand.did)) {
+        let ground = match (tone, self.card.hand.as_ref().map(|hand| hand.progress)) {
             (_, Some(TableProgress::AllIn)) => mix(theme.card, theme.gold, 0.2),
             (_, Some(TableProgress::Plays | TableProgress::Stopped)) => theme.raised,
             (Tone::Waits, _) => mix(theme.card, theme.red, 0.07),
@@ -325,7 +326,7 @@ impl<'a> TableTile<'a> {
 /// a word. The middle of its right side is at `at`.
 pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme: &Theme) {
     let bold = FontId::new(Text::Caption.font().size, fonts::bold());
-    let (font, ink) = match mark.did {
+    let (font, ink) = match mark.progress {
         TableProgress::AllIn => (bold, theme.window),
         TableProgress::Plays | TableProgress::Stopped => (bold, theme.text),
         TableProgress::Done => (Text::Caption.font(), theme.dim),
@@ -333,11 +334,11 @@ pub fn hand_mark(painter: &Painter, mark: &HandMark, at: Pos2, room: f32, theme:
     let words = painter.layout_no_wrap(mark.word.clone(), font, ink);
     let fits = words.size().x <= room;
     let place = Align2::RIGHT_CENTER.anchor_size(at, words.size());
-    if mark.did == TableProgress::AllIn {
+    if mark.progress == TableProgress::AllIn {
         let tag = place.expand2(vec2(if fits { 4.0 } else { 2.0 }, 1.0));
         painter.rect_filled(tag, corner(radius::KEY), theme.gold);
     }
-    if mark.did == TableProgress::Done {
+    if mark.progress == TableProgress::Done {
         // A tick replaces a word that does not fit.
         let tick = at - vec2(if fits { words.size().x + 12.0 } else { 9.0 }, 0.0);
         let points = vec![tick + vec2(0.0, 0.5), tick + vec2(3.0, 3.5), tick + vec2(8.0, -3.5)];

@@ -24,8 +24,8 @@ pub struct TodoCard<'a> {
 
 impl<'a> TodoCard<'a> {
     /// Creates the card of the task `what` with its reason `why`.
-    pub const fn new(tone: Tone, what: &'a str, why: &'a str) -> Self {
-        Self { tone, task: what, why }
+    pub const fn new(tone: Tone, task: &'a str, why: &'a str) -> Self {
+        Self { tone, task, why }
     }
 
     /// Shows it with the buttons that `buttons` adds.

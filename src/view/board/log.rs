@@ -14,8 +14,8 @@ pub(in crate::view) fn log_line<'a>(
     name: impl Fn(EntryId) -> &'a str,
 ) -> String {
     match event {
-        HandsEvent::Reported { table, progress: did, .. } => {
-            let what = language.word(match did {
+        HandsEvent::Reported { table, progress, .. } => {
+            let what = language.word(match progress {
                 TableProgress::Plays => "board-plays",
                 TableProgress::Stopped => "board-stopped",
                 TableProgress::AllIn => "board-all-in",

@@ -156,8 +156,9 @@ fn watch(
 
 impl Progress {
     fn of(language: Language, tiles: &[Tile]) -> Self {
-        let count =
-            |those: &[TableProgress]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
+        let count = |those: &[TableProgress]| {
+            tiles.iter().filter(|tile| those.contains(&tile.progress)).count()
+        };
         let done = count(&[TableProgress::Done]);
         let all_in = count(&[TableProgress::AllIn]);
         let plays = count(&[TableProgress::Plays, TableProgress::Stopped]);
@@ -214,13 +215,13 @@ impl HeadCount {
             counted += (table.occupied().len() + usize::from(heads)).saturating_sub(here.into());
         }
         let gaps = [
-            ("told", reported.into()),
+            ("reported", reported.into()),
             ("tables", tables.into()),
             ("counted", counted.into()),
             ("record", on_record.into()),
         ];
-        let said = language.say("board-heads", &gaps);
-        (reported < tables || differs).then_some(Self { text: said, differs })
+        let text = language.say("board-heads", &gaps);
+        (reported < tables || differs).then_some(Self { text, differs })
     }
 }
 

@@ -30,7 +30,7 @@ pub struct HandMoney {
     /// The rule on their places: "They sat at different tables. They share … (WSOP T126)".
     pub rule: String,
     /// "99 paid, 100 left".
-    pub how_far: String,
+    pub paid_and_left: String,
     pub pays: Vec<PaysLine>,
     /// The start of the money, and the next pay jump.
     pub notes: Vec<String>,
@@ -83,8 +83,12 @@ impl HandMoney {
         Self {
             out: lines(language, t, board, &risk),
             rule: rule(language, t, &risk),
-            how_far: if paid == 0 { String::new() } else { language.say("board-how-far", &gaps) },
-            pays: pays(language, t, &risk, at),
+            paid_and_left: if paid == 0 {
+                String::new()
+            } else {
+                language.say("board-paid-and-left", &gaps)
+            },
+            pays: possible_payouts(language, t, &risk, at),
             notes: bursts.into_iter().chain(jumps(language, t)).collect(),
         }
     }
@@ -95,7 +99,7 @@ fn at_risk(t: &Tournament, board: &HandBoard) -> Vec<(EntryId, Seat)> {
     let mut risk = Vec::new();
     for (number, table) in t.tables_in_play() {
         let report = board.at_table(number);
-        if let (TableProgress::AllIn, Some(&seat)) = (report.did, report.seats.first())
+        if let (TableProgress::AllIn, Some(&seat)) = (report.progress, report.seats.first())
             && let Some(entry) = table.entry(seat)
         {
             risk.push((entry, Seat { table: number, seat }));
@@ -158,17 +162,17 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
         && book.bubble.busts.is_by_stack(all.iter().map(|bust| bust.table));
     let cites = ruled.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let why = table::floor_rulings::reason(language, ruled.reason);
-    let then = match ruled.verdict {
+    let sharing = match ruled.verdict {
         _ if mixed => format!(" {}", language.word("board-rule-each-table")),
         floor::BustVerdict::Shared => format!(" {}", language.word("board-rule-shared")),
         floor::BustVerdict::First | floor::BustVerdict::Second => String::new(),
     };
-    let gaps = [("why", format!("{why}{then}").into()), ("cite", cites.into())];
+    let gaps = [("why", format!("{why}{sharing}").into()), ("cite", cites.into())];
     language.say("board-rule", &gaps)
 }
 
 /// Returns every possible result of the hand, with its payout to the players who are out.
-fn pays(
+fn possible_payouts(
     language: Language,
     t: &Tournament,
     risk: &[(EntryId, Seat)],
@@ -247,10 +251,10 @@ fn jumps(language: Language, t: &Tournament) -> Vec<String> {
     let prizes = t.remaining_prizes().unwrap_or_default();
     let left = t.entries().playing_count();
     let Some(least) = prizes.last().copied() else { return Vec::new() };
-    let said = |of: Prize| prize(language, of, |money| language.money(money, &t.setup().currency));
+    let text = |of: Prize| prize(language, of, |money| language.money(money, &t.setup().currency));
     let mut notes = Vec::new();
     let now = if left > prizes.len() {
-        let gaps = [("left", prizes.len().into()), ("prize", said(least).into())];
+        let gaps = [("left", prizes.len().into()), ("prize", text(least).into())];
         notes.push(language.say("board-money-begins", &gaps));
         least
     } else {
@@ -258,7 +262,7 @@ fn jumps(language: Language, t: &Tournament) -> Vec<String> {
     };
     let better = prizes.iter().take(left).rposition(|other| *other != now);
     if let Some((place, then)) = better.and_then(|place| Some((place + 1, *prizes.get(place)?))) {
-        let gaps = [("left", place.into()), ("now", said(now).into()), ("then", said(then).into())];
+        let gaps = [("left", place.into()), ("now", text(now).into()), ("then", text(then).into())];
         notes.push(language.say("board-next-jump", &gaps));
     }
     notes

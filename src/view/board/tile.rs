@@ -29,7 +29,7 @@ pub struct Tile {
     pub table: TableNo,
     /// "8 of 9".
     pub of: String,
-    pub did: TableProgress,
+    pub progress: TableProgress,
     /// "Done", "Plays", "All-in, waits", "Clock stopped", "2 hands left".
     pub state: String,
     /// "after 0:41", "1:38".
@@ -66,7 +66,7 @@ impl Tile {
         Self {
             table: number,
             of: language.say("floor-taken", &gaps),
-            did: report.did,
+            progress: report.progress,
             state: state(language, board, number, &report),
             since: elapsed(language, board, &report, at),
             note,
@@ -81,13 +81,13 @@ impl Tile {
 }
 
 fn state(language: Language, board: &HandBoard, number: TableNo, report: &TableReport) -> String {
-    if let (Some(left), TableProgress::Plays) = (board.hands_left(number), report.did) {
+    if let (Some(left), TableProgress::Plays) = (board.hands_left(number), report.progress) {
         return words::count(language, "board-hands-left", left.into());
     }
-    if board.kind == BoardKind::Soft && report.did == TableProgress::Plays {
+    if board.kind == BoardKind::Soft && report.progress == TableProgress::Plays {
         return words::count(language, "board-hands-played", report.hands.into());
     }
-    language.word(match (report.did, board.kind) {
+    language.word(match (report.progress, board.kind) {
         (TableProgress::Plays, _) => "board-plays",
         (TableProgress::Stopped, BoardKind::Soft) => "board-waits",
         (TableProgress::Stopped, _) => "board-stopped",
@@ -100,7 +100,7 @@ fn state(language: Language, board: &HandBoard, number: TableNo, report: &TableR
 fn elapsed(language: Language, board: &HandBoard, report: &TableReport, at: Timestamp) -> String {
     let said = |span: Span| words::countdown(span);
     let by_itself = board.kind != BoardKind::Together;
-    match report.did {
+    match report.progress {
         TableProgress::Plays if by_itself => said(at.since(report.at)),
         TableProgress::Plays => said(report.time_taken(board.began, at)),
         TableProgress::Stopped | TableProgress::AllIn => said(at.since(report.at)),

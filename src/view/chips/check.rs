@@ -108,7 +108,7 @@ impl CheckView {
 }
 
 fn is_wrong(group: &TableGroup) -> bool {
-    group.difference().is_some_and(|apart| apart != ChipSum::ZERO)
+    group.difference().is_some_and(|difference| difference != ChipSum::ZERO)
 }
 
 fn verdict(
@@ -186,13 +186,13 @@ fn bill(language: Language, t: &Tournament, missing: &[TableNo]) -> Vec<BillLine
     line("counts-counted", counted, false, Tone::Plain);
     let whole = counts.groups().all(|group| group.difference().is_some());
     if whole {
-        let apart = counted.plus(counts.waiting()).minus(due);
-        let tone = match apart.change() {
+        let difference = counted.plus(counts.waiting()).minus(due);
+        let tone = match difference.change() {
             Some(_) => Tone::Waits,
             None if missing.is_empty() => Tone::Good,
             None => Tone::Plain,
         };
-        line("counts-difference", apart, true, tone);
+        line("counts-difference", difference, true, tone);
     }
     bill
 }
@@ -215,8 +215,8 @@ impl GroupLine {
             .filter(|table| t.tables().table(*table).is_some_and(|t| !t.occupied().is_empty()))
             .filter(|table| !is_counted(t, *table, at))
             .collect();
-        let apart = group.difference().and_then(ChipSum::change);
-        let (state, tone) = match apart {
+        let difference = group.difference().and_then(ChipSum::change);
+        let (state, tone) = match difference {
             Some(change) => (changed(language, change), Tone::Waits),
             None if old.is_empty() => (language.word("counts-ok"), Tone::Good),
             None if old.iter().all(|table| t.counts().sheet(*table).is_some()) => {
@@ -236,7 +236,7 @@ impl GroupLine {
             counted: if any { signed(language, group.counted()) } else { "–".to_owned() },
             state,
             tone,
-            difference: apart,
+            difference,
         }
     }
 }

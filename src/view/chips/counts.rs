@@ -287,7 +287,7 @@ pub(in crate::view) fn log_line<'a>(
                 ("table", place(language, Some(*table)).into()),
                 ("stacks", stacks.join(", ").into()),
             ];
-            language.say("counts-log-mended", &gaps)
+            language.say("counts-log-stacks-corrected", &gaps)
         }
         CountEvent::Corrected { table, change, reason } => {
             let gaps = [

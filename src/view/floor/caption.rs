@@ -103,10 +103,10 @@ impl Caption {
     /// Returns the number of players who have not come to their seats here.
     fn missing(language: Language, t: &Tournament, table: &Table) -> Option<Self> {
         let missing = table.entries().filter(|(_, entry)| t.arrivals().awaits(*entry)).count();
-        let [said, brief] =
+        let [text, brief] =
             ["arrivals-count", "arrivals-brief"].map(|name| words::count(language, name, missing));
         let mark = format!("?{missing}");
-        (missing > 0).then_some(Self { tone: Tone::Planned, text: said, brief, mark })
+        (missing > 0).then_some(Self { tone: Tone::Planned, text, brief, mark })
     }
 }
 

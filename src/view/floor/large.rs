@@ -214,11 +214,11 @@ fn middle(
     prizes: &PrizeTable,
     at: Timestamp,
 ) -> Middle {
-    let said = card.caption.as_ref().map(|Caption { text: said, .. }| said.clone());
+    let text = card.caption.as_ref().map(|Caption { text, .. }| text.clone());
     let level = t.clock().level(at).map(|(_, level)| words::ante_long(language, level));
     let ante = level.filter(|ante| !ante.is_empty());
     if FinalTable::table(t, at).is_none() {
-        let lines = said.into_iter().chain(ante).collect();
+        let lines = text.into_iter().chain(ante).collect();
         return Middle {
             caption: card.title.clone(),
             pot: card.of.clone(),
@@ -228,7 +228,7 @@ fn middle(
     }
     let left = words::count(language, "floor-left", t.entries().playing_count());
     let caption = format!("{} · {}", card.title, language.word("floor-final-table"));
-    let lines = said.into_iter().chain(next_out(language, t, prizes, at)).chain(ante).collect();
+    let lines = text.into_iter().chain(next_out(language, t, prizes, at)).chain(ante).collect();
     Middle { caption, pot: left, pots: lines, ..Middle::default() }
 }
 

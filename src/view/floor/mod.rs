@@ -71,7 +71,7 @@ pub struct TableCard {
 /// The reported state of a table in a hand that all tables play together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandMark {
-    pub did: TableProgress,
+    pub progress: TableProgress,
     /// "Done", "Playing", "All-in".
     pub word: String,
 }
@@ -79,7 +79,7 @@ pub struct HandMark {
 impl HandMark {
     /// Returns the tone of the mark: an all-in stands out, a finished hand recedes.
     pub const fn tone(&self) -> Tone {
-        match self.did {
+        match self.progress {
             TableProgress::AllIn => Tone::Gold,
             TableProgress::Done => Tone::Dim,
             TableProgress::Plays | TableProgress::Stopped => Tone::Plain,
@@ -256,14 +256,14 @@ fn average(language: Language, t: &Tournament, table: &Table) -> String {
 fn hand(language: Language, t: &Tournament, number: TableNo) -> Option<HandMark> {
     let is_hand_for_hand =
         |board: &&HandBoard| board.kind == BoardKind::Together && board.is_used();
-    let did = t.hands().board().filter(is_hand_for_hand)?.at_table(number).did;
-    let word = language.word(match did {
+    let progress = t.hands().board().filter(is_hand_for_hand)?.at_table(number).progress;
+    let word = language.word(match progress {
         TableProgress::Plays => "wall-hand-plays",
         TableProgress::Stopped => "wall-hand-stopped-short",
         TableProgress::AllIn => "wall-hand-all-in",
         TableProgress::Done => "wall-hand-done",
     });
-    Some(HandMark { did, word })
+    Some(HandMark { progress, word })
 }
 
 /// Returns the most common number of players at a table; of two equally common, the larger.

@@ -101,26 +101,26 @@ fn break_line(language: Language, nth: usize, pause: &BreakForecast) -> Forecast
 
 fn numbers(
     language: Language,
-    (about, what): (ForecastSubject, String),
+    (about, caption): (ForecastSubject, String),
     band: Band,
 ) -> ForecastLine {
     // The number of players or entries is never negative and fits an integer.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to a million")]
     let number = |number: f64| language.number(number.round() as u64);
     let [low, likely, high] = [band.low, band.middle, band.high].map(number);
-    ForecastLine { about, caption: what, likely, band: range_text(language, &low, &high) }
+    ForecastLine { about, caption, likely, band: range_text(language, &low, &high) }
 }
 
 fn stage_line(
     language: Language,
-    (about, what): (ForecastSubject, String),
+    (about, caption): (ForecastSubject, String),
     at: &StageTime,
 ) -> ForecastLine {
     if let Some(times) = at.times {
         let [low, likely, high] = times.map(|time| exactly(rounded(time)));
         // "+5:40–6:55": the sign applies to both.
         let band = range_text(language, &low, high.trim_start_matches('+'));
-        return ForecastLine { about, caption: what, likely, band };
+        return ForecastLine { about, caption, likely, band };
     }
     let level = |level: f64| format!("{:.0}", level.floor());
     let [low, likely, high] = [at.levels.low, at.levels.middle, at.levels.high].map(level);
@@ -128,7 +128,7 @@ fn stage_line(
     let of = |name, levels: String| language.say(name, &[("levels", levels.into())]);
     ForecastLine {
         about,
-        caption: what,
+        caption,
         likely: of("forecast-level", likely),
         band: of("forecast-levels", band),
     }

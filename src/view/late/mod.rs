@@ -105,20 +105,20 @@ pub struct PriorState<'a> {
 }
 
 impl LateView {
-    /// Builds the effect of `telling`.
+    /// Builds the effect of `past_change`.
     pub fn of(
         language: Language,
         before: &PriorState<'_>,
-        telling: &PastChange,
-        retold: &CorrectedEvent,
+        past_change: &PastChange,
+        corrected: &CorrectedEvent,
     ) -> Self {
         let PriorState { t, records, ledger, log, now, signs } = *before;
-        let (at, title, what) = match telling {
+        let (at, title, what) = match past_change {
             PastChange::Late { at, command, waiver } => {
                 let action = RecordAction::Done {
                     command: (**command).clone(),
                     waiver: waiver.clone(),
-                    events: retold.events.clone(),
+                    events: corrected.events.clone(),
                 };
                 let time = words::instant(language, *at, now);
                 let title = language.say("late-title", &[("time", time.into())]);
@@ -129,23 +129,23 @@ impl LateView {
                 (at, language.word("late-void-title"), log.text(*number).to_owned())
             }
         };
-        let lines = lines(language, before, at, retold);
-        let count = retold.otherwise.len();
+        let lines = lines(language, before, at, corrected);
+        let count = corrected.otherwise.len();
         let gap = |name, number: usize| (name, number.into());
         Self {
             title,
             what,
             stands: position(language, ledger, at, now),
-            since: words::count(language, "late-since", retold.since),
-            counts: if retold.since == 0 {
+            since: words::count(language, "late-since", corrected.since),
+            counts: if corrected.since == 0 {
                 String::new()
             } else {
-                let same = retold.since.saturating_sub(count);
+                let same = corrected.since.saturating_sub(count);
                 language.say("late-counts", &[gap("same", same), gap("otherwise", count)])
             },
             lines,
-            bounties: bounties(language, t, &retold.tournament),
-            figures: figures(language, t, &retold.tournament, now),
+            bounties: bounties(language, t, &corrected.tournament),
+            figures: figures(language, t, &corrected.tournament, now),
             signs: signs.to_vec(),
         }
     }
@@ -190,12 +190,12 @@ fn lines(
     language: Language,
     before: &PriorState<'_>,
     at: Timestamp,
-    retold: &CorrectedEvent,
+    corrected: &CorrectedEvent,
 ) -> Vec<LateLine> {
     let PriorState { t, records, ledger, log, .. } = *before;
     let otherwise: BTreeMap<u32, &ChangedRecord> =
-        retold.otherwise.iter().map(|one| (one.record, one)).collect();
-    let (was, is) = (t.entries().places(), retold.tournament.entries().places());
+        corrected.otherwise.iter().map(|one| (one.record, one)).collect();
+    let (was, is) = (t.entries().places(), corrected.tournament.entries().places());
     let said = |place: Option<FinishPlace>| match place {
         Some(place) => words::place(language, place),
         None => "–".to_owned(),

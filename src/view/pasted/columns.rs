@@ -73,8 +73,8 @@ impl TableColumns<'_> {
     /// Splits tables that stand side by side, each with its first column. `None` if the columns
     /// repeat in another way.
     pub(super) fn side_by_side(self) -> Option<Vec<(usize, Self)>> {
-        let of_blinds = |head: &ColumnHead| matches!(head, ColumnHead::Big | ColumnHead::Blinds);
-        let tables = self.heads.iter().filter(|head| of_blinds(head)).count();
+        let is_blinds = |head: &ColumnHead| matches!(head, ColumnHead::Big | ColumnHead::Blinds);
+        let tables = self.heads.iter().filter(|head| is_blinds(head)).count();
         if tables < 2 {
             return Some(vec![(0, self)]);
         }
@@ -149,7 +149,7 @@ fn is_words(cells: &[&str], heads: &[ColumnHead]) -> bool {
             )
         )
     };
-    let speaks = columns.clone().any(|(head, cell)| figures(head) && names_row(cell));
+    let has_words = columns.clone().any(|(head, cell)| figures(head) && names_row(cell));
     // A row without blinds is one of words.
     let blinds = columns.into_iter().any(|(head, cell)| {
         matches!(
@@ -165,7 +165,7 @@ fn is_words(cells: &[&str], heads: &[ColumnHead]) -> bool {
             )
         ) && cell.chars().any(|letter| letter.is_ascii_digit())
     });
-    speaks || !blinds
+    has_words || !blinds
 }
 
 /// Joins the cells of such a row into a line of words, without figures that have columns of their

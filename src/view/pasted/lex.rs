@@ -63,8 +63,8 @@ pub(super) fn pieces(line: &str, by_space: bool) -> Vec<LinePiece<'_>> {
             spaced = true;
             continue;
         }
-        let what;
-        (what, at) = if letter.is_ascii_digit() {
+        let kind;
+        (kind, at) = if letter.is_ascii_digit() {
             number(line, at, false)
         } else if let Some(behind) = before_amount(line, at, letter) {
             number(line, behind, true)
@@ -73,8 +73,8 @@ pub(super) fn pieces(line: &str, by_space: bool) -> Vec<LinePiece<'_>> {
         } else {
             (sign(line, at, letter), at + letter.len_utf8())
         };
-        if let Some(what) = what {
-            pieces.push(LinePiece { kind: what, text: &line[start..at], start, end: at, spaced });
+        if let Some(kind) = kind {
+            pieces.push(LinePiece { kind, text: &line[start..at], start, end: at, spaced });
             spaced = false;
         }
     }
@@ -375,10 +375,10 @@ fn joined<'a>(line: &'a str, pieces: Vec<LinePiece<'a>>, by_space: bool) -> Vec<
         if let Some(last) = joined.last()
             && let Some(number) = thousands(line, last, &piece, by_space && free)
         {
-            let what = PieceKind::Number(number);
+            let kind = PieceKind::Number(number);
             let (start, end, spaced) = (last.start, piece.end, last.spaced);
             joined.pop();
-            joined.push(LinePiece { kind: what, text: &line[start..end], start, end, spaced });
+            joined.push(LinePiece { kind, text: &line[start..end], start, end, spaced });
         } else {
             joined.push(piece);
         }

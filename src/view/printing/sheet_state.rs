@@ -52,10 +52,10 @@ pub(super) fn of(desk: &SheetSource<'_>, kind: SheetKind, prints: &[Print<'_>]) 
 fn cards(desk: &SheetSource<'_>, prints: &[Print<'_>]) -> Option<Scope> {
     let (handed, tables) = (desk.handouts(), desk.t.tables());
     let wrong = tables.sitting().filter(|(entry, seat)| {
-        let meant = |print: &Print<'_>| print.printed.scope.has_entry(*entry, Some(*seat));
+        let covers_seat = |print: &Print<'_>| print.printed.scope.has_entry(*entry, Some(*seat));
         handed.card(*entry, Some(*seat)) != EarlierPaper::Same
             && tables.times_moved(*entry) == 0
-            && prints.iter().any(meant)
+            && prints.iter().any(covers_seat)
     });
     some_entries(wrong.map(|(entry, _)| entry).collect())
 }

@@ -45,9 +45,9 @@ impl DayStandings {
     const MOST: usize = 100;
 
     /// Returns the table in each language.
-    pub fn of(told: impl Fn(Language) -> StandingsView) -> ByLanguage<Self> {
+    pub fn of(standings: impl Fn(Language) -> StandingsView) -> ByLanguage<Self> {
         by_language(Language::ALL.map(|language| {
-            let StandingsView { name, note, rows } = told(language);
+            let StandingsView { name, note, rows } = standings(language);
             let row = |row: StandingsRow| (row.place, row.name, row.points);
             Self { name, note, rows: rows.into_iter().take(Self::MOST).map(row).collect() }
         }))
@@ -80,7 +80,7 @@ pub struct DayEvent {
     pub bagged: bool,
     /// The words of the event.
     #[serde(flatten)]
-    pub told: ByLanguage<DayText>,
+    pub texts: ByLanguage<DayText>,
 }
 
 /// The words in one language.
@@ -110,7 +110,7 @@ impl DayEvent {
         (event, starts): (Option<u32>, Option<Timestamp>),
         at: Timestamp,
     ) -> Self {
-        let told = Language::ALL.map(|language| day_text(language, t, starts, at));
+        let texts = Language::ALL.map(|language| day_text(language, t, starts, at));
         Self {
             event,
             at: at.millis(),
@@ -119,7 +119,7 @@ impl DayEvent {
                 .filter(|_| t.clock().started())
                 .map(Span::millis),
             bagged: t.is_bagged(),
-            told: by_language(told),
+            texts: by_language(texts),
         }
     }
 
@@ -135,7 +135,7 @@ impl DayEvent {
         near && self.event == other.event
             && self.runs == other.runs
             && self.bagged == other.bagged
-            && self.told == other.told
+            && self.texts == other.texts
     }
 }
 

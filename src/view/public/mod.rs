@@ -86,7 +86,7 @@ pub struct PublicState {
     pub moment: Option<(&'static str, i64)>,
     /// The texts, in each language.
     #[serde(flatten)]
-    pub told: ByLanguage<PublicText>,
+    pub texts: ByLanguage<PublicText>,
 }
 
 /// The words in one language.
@@ -244,7 +244,7 @@ impl Public {
             paid,
             moves,
             moment: Highlight::of(t, at).and_then(|of| Some((moment(of.kind)?, of.until.millis()))),
-            told: by_language(faces.map(|(_, told)| told)),
+            texts: by_language(faces.map(|(_, texts)| texts)),
         };
         let prizes = by_language(Language::ALL.map(|language| prizes(language, t, at)));
         // The next day's event shows the seats from now on.
@@ -258,8 +258,8 @@ impl Public {
     pub fn sealed(mut self, t: &Tournament, witness: Option<Witness>) -> Self {
         let moment = EveningPart::of(t, Timestamp::from_millis(self.now.at));
         for language in Language::ALL {
-            if let Some(told) = self.now.told.get_mut(language.code()) {
-                told.seal = walls::seal(language, moment, witness);
+            if let Some(texts) = self.now.texts.get_mut(language.code()) {
+                texts.seal = walls::seal(language, moment, witness);
             }
         }
         self
@@ -279,7 +279,7 @@ impl Public {
             paid: None,
             moves: Vec::new(),
             moment: None,
-            told: by_language(Default::default()),
+            texts: by_language(Default::default()),
         };
         Self { event: 0, now, seats: Vec::new(), prizes: by_language(Default::default()) }
     }
@@ -328,7 +328,7 @@ fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace,
     let chip = |([red, green, blue], value): &([u8; 3], String)| {
         (format!("#{red:02x}{green:02x}{blue:02x}"), value.clone())
     };
-    let told = PublicText {
+    let texts = PublicText {
         event: face.event.clone(),
         detail: face.detail.clone(),
         heading: face.heading.clone(),
@@ -345,15 +345,15 @@ fn public_text(language: Language, t: &Tournament, at: Timestamp) -> (ClockFace,
         chip_note: face.chip_note.clone(),
         banner: board.unwrap_or_default(),
         moment: Highlight::of(t, at).and_then(|of| {
-            let HighlightText { title, figure, note: said, least: (word, least) } =
+            let HighlightText { title, figure, note, least: (word, least) } =
                 HighlightText::of(language, t, of.kind, at)?;
-            Some([title, figure, said, word, least])
+            Some([title, figure, note, word, least])
         }),
         figures: figures(language, t, &face, at),
         chips: face.chips.iter().map(chip).collect(),
         seal: String::new(),
     };
-    (face, told)
+    (face, texts)
 }
 
 /// Returns the figures of the wall; countdowns have the time left.

@@ -149,13 +149,13 @@ fn sums(language: Language, lines: &[FlightLine]) -> SheetTable {
             bags,
             due,
             bagged,
-            difference: apart,
+            difference,
             goes_on,
             forfeited,
             paid,
             ..
         } = line.clone();
-        vec![name, entries, bags, due, bagged, apart, goes_on, forfeited, paid]
+        vec![name, entries, bags, due, bagged, difference, goes_on, forfeited, paid]
     };
     let last = lines.len().saturating_sub(1);
     let rows = lines.iter().enumerate().map(|(nth, line)| {

@@ -66,7 +66,7 @@ pub fn bet(language: Language, verdict: BetVerdict) -> String {
 /// Describes the ruling on a hand with a wrong button or level.
 pub fn start_text(language: Language, verdict: SetupVerdict) -> String {
     language.word(match verdict {
-        SetupVerdict::PutRight => "irregular-floor-put-right",
+        SetupVerdict::Corrected => "irregular-floor-corrected",
         SetupVerdict::ButtonGoesOn => "irregular-floor-button-goes-on",
         SetupVerdict::OldLevelForTheHand => "irregular-floor-old-level",
     })

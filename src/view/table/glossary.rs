@@ -161,8 +161,8 @@ pub fn matching_words(language: Language, typed: &str) -> Vec<GlossaryWord> {
     let typed = fold(typed);
     let read = |id: &&str| {
         let (here, meaning) = lines(language, id);
-        let (there, _) = lines(other, id);
-        GlossaryWord { term: here, foreign_term: there, meaning }
+        let (foreign_term, _) = lines(other, id);
+        GlossaryWord { term: here, foreign_term, meaning }
     };
     let answers = |word: &GlossaryWord| {
         let terms = fold(&format!("{} {}", word.term, word.foreign_term));

@@ -86,33 +86,33 @@ impl PotsView {
         let folded: Seats =
             stakes.iter().filter(|stake| stake.folded).map(|stake| stake.seat).collect();
         let made = pots(&bets, folded, question.dead);
-        let telling = PotWriter { language, question, book };
+        let writer = PotWriter { language, question, book };
         let mut takes = [Chips::ZERO; crate::rules::seat::MOST_SEATS as usize];
         let several = made.pots.len() > 1;
         let mut pots = Vec::with_capacity(made.pots.len());
         for (number, pot) in made.pots.iter().enumerate() {
-            let (view, won) = telling.pot(number, several, pot);
+            let (view, won) = writer.pot(number, several, pot);
             for (seat, chips) in won.shares() {
                 takes[seat.index()] = takes[seat.index()].plus(chips);
             }
             pots.push(view);
         }
         let back = made.back.map(|(seat, chips)| {
-            let gaps = [("who", telling.who(seat).into()), ("chips", language.chips(chips).into())];
+            let gaps = [("who", writer.who(seat).into()), ("chips", language.chips(chips).into())];
             language.say("pots-back", &gaps)
         });
         let takes = SeatNo::up_to(crate::rules::seat::MOST_SEATS)
             .map(|seat| (seat, takes[seat.index()]))
             .filter(|(_, chips)| !chips.is_zero())
-            .map(|(seat, chips)| (telling.who(seat), language.chips(chips)));
+            .map(|(seat, chips)| (writer.who(seat), language.chips(chips)));
         Self {
             total: language.chips(made.pots.iter().map(|pot| pot.chips).sum()),
             order: book.showdown.awards.order(pots.len()),
-            first: telling.first(pots.len()),
+            first: writer.first(pots.len()),
             pots,
             back: back.unwrap_or_default(),
             totals: takes.collect(),
-            doubts: telling.doubts(&stakes, &made),
+            doubts: writer.doubts(&stakes, &made),
         }
     }
 }

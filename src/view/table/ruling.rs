@@ -204,18 +204,18 @@ fn raise_range(
 fn missing(language: Language, why: SituationFault, pot_at_least: Chips) -> MissingFact {
     let mend = match why {
         SituationFault::NoBigBlind | SituationFault::NoLimit => "push-enter-big-blind",
-        SituationFault::NoRaise => "push-mend-raise",
-        SituationFault::NoPot => "push-mend-pot",
+        SituationFault::NoRaise => "push-fix-raise",
+        SituationFault::NoPot => "push-fix-pot",
         SituationFault::WorthlessChip(_)
         | SituationFault::TooManyChips
-        | SituationFault::Nothing => "push-mend-chips",
-        SituationFault::FrontWithoutBet => "push-mend-front",
-        SituationFault::NotInFront => "push-mend-pulled",
-        SituationFault::ActedAbove => "push-mend-acted",
-        SituationFault::LessThanPulled => "push-mend-stack",
-        SituationFault::NoOpponent | SituationFault::TooManyHands => "push-mend-live",
-        SituationFault::NoAmount => "push-mend-amount",
-        SituationFault::NoWords => "push-mend-words",
+        | SituationFault::Nothing => "push-fix-chips",
+        SituationFault::FrontWithoutBet => "push-fix-front",
+        SituationFault::NotInFront => "push-fix-pulled",
+        SituationFault::ActedAbove => "push-fix-acted",
+        SituationFault::LessThanPulled => "push-fix-stack",
+        SituationFault::NoOpponent | SituationFault::TooManyHands => "push-fix-live",
+        SituationFault::NoAmount => "push-fix-amount",
+        SituationFault::NoWords => "push-fix-words",
     };
     let pot = language.chips(pot_at_least);
     let mend = language.say(mend, &[("pot", pot.into())]);

@@ -20,7 +20,7 @@ use crate::{
 pub struct HandTile {
     /// "8".
     pub table: String,
-    pub did: TableProgress,
+    pub progress: TableProgress,
     /// The state of the table: "All-in, waiting", and the same in fewer words.
     pub words: [String; 2],
 }
@@ -79,15 +79,15 @@ fn tiles(language: Language, t: &Tournament, board: &HandBoard) -> Vec<HandTile>
         return Vec::new();
     }
     let tile = |(number, _)| {
-        let did = board.at_table(number).did;
-        let (long, short) = match did {
+        let progress = board.at_table(number).progress;
+        let (long, short) = match progress {
             TableProgress::Done => ("wall-hand-done", "wall-hand-done"),
             TableProgress::AllIn => ("wall-hand-all-in-waits", "wall-hand-all-in"),
             TableProgress::Plays => ("wall-hand-plays", "wall-hand-plays"),
             TableProgress::Stopped => ("wall-hand-stopped", "wall-hand-stopped-short"),
         };
         let words = [long, short].map(|name| language.word(name));
-        HandTile { table: number.to_string(), did, words }
+        HandTile { table: number.to_string(), progress, words }
     };
     t.tables_in_play().map(tile).collect()
 }
@@ -96,8 +96,9 @@ fn tiles(language: Language, t: &Tournament, board: &HandBoard) -> Vec<HandTile>
 /// playing".
 fn waiting_text(language: Language, board: &HandBoard, tiles: &[HandTile]) -> String {
     let hand = language.say("wall-hand", &[("number", board.number.into())]);
-    let of =
-        |those: &[TableProgress]| tiles.iter().filter(|tile| those.contains(&tile.did)).count();
+    let of = |those: &[TableProgress]| {
+        tiles.iter().filter(|tile| those.contains(&tile.progress)).count()
+    };
     let plays = of(&[TableProgress::Plays, TableProgress::Stopped]);
     let all_in = of(&[TableProgress::AllIn]);
     let said = match (tiles.is_empty(), plays, all_in) {

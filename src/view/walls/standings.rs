@@ -38,8 +38,8 @@ impl Standings {
         if !self.counts(file) {
             return self.clone();
         }
-        let of_it = self.leagues.iter().filter(|league| league.includes(file));
-        Self { leagues: of_it.cloned().collect() }
+        let counting = self.leagues.iter().filter(|league| league.includes(file));
+        Self { leagues: counting.cloned().collect() }
     }
 
     /// Returns whether a league counts the event in this file.

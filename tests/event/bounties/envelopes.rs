@@ -36,8 +36,8 @@ fn envelopes_hold_the_pool_to_the_cent() {
 #[test]
 fn few_are_large_and_many_are_small() {
     // (pool, envelopes, unit, content)
-    type Case = (i64, u32, i64, &'static [(i64, u32)]);
-    const CASES: [Case; 5] = [
+    type EnvelopeCase = (i64, u32, i64, &'static [(i64, u32)]);
+    const CASES: [EnvelopeCase; 5] = [
         (1_000_000, 1, 100, &[(1_000_000, 1)]),
         (100_000, 2, 10_000, &[(70_000, 1), (30_000, 1)]),
         (500_000, 20, 500, &[(80_000, 1), (75_000, 1), (30_000, 5), (15_000, 13)]),

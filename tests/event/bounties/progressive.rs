@@ -17,8 +17,8 @@ const HALF: BountyKind = BountyKind::PROGRESSIVE;
 fn a_share_is_divided_to_the_unit() {
     // (bounty, takers, percent in cash, cash and head of each): the odd unit of a chop goes to
     // those named first, the odd unit of a part is paid.
-    type Case = (i64, usize, u8, &'static [(i64, i64)]);
-    const CASES: [Case; 11] = [
+    type KnockoutCase = (i64, usize, u8, &'static [(i64, i64)]);
+    const CASES: [KnockoutCase; 11] = [
         (1_000, 1, 50, &[(500, 500)]), // both 10: +5 in cash, +5 on the head
         (500, 1, 50, &[(250, 250)]),   // GG $10.50: 2.50 and 2.50
         (1_000, 1, 70, &[(700, 300)]), // PokerStars' trial

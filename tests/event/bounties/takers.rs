@@ -16,11 +16,11 @@ fn seats(numbers: &[u8]) -> Seats {
 }
 
 /// (name, bets by seat from 1, folded, winners of each pot, busted seat, taker)
-type Case =
+type TakerCase =
     (&'static str, &'static [u64], &'static [u8], &'static [&'static [u8]], u8, &'static [u8]);
 
 /// The cases, derived from WSOP 2026 tournament rule 39-a; the second and third are bwin's example.
-const CASES: [Case; 11] = [
+const CASES: [TakerCase; 11] = [
     ("heads-up", &[1_000, 1_000], &[], &[&[1]], 2, &[1]),
     (
         "10,000 KK, 5,000 QQ, 1,000 AA: KK takes QQ's",

@@ -182,17 +182,17 @@ fn a_count_is_fresh_until_a_hand_can_have_been_dealt() {
             Age::Old,
         ),
     ];
-    for (told, then, stack, of_table) in cases {
+    for (label, then, stack, of_table) in cases {
         let mut room = room(2);
         room.does(PAUSE);
         room.does(sheet(1, &[(1, 5_000), (2, 25_000), (3, 0)]));
         room.minutes_later(1);
         then(&mut room);
         let now = room.session.now();
-        assert_eq!(t(&room).age_of_stack(entry(1), now), Some(stack), "{told}");
-        assert_eq!(t(&room).age_of_sheet(table(1), now), Some(of_table), "{told}");
-        assert_eq!(t(&room).age_of_stack(entry(5), now), None, "{told}: never counted");
-        assert_eq!(t(&room).age_of_sheet(table(2), now), None, "{told}: never counted");
+        assert_eq!(t(&room).age_of_stack(entry(1), now), Some(stack), "{label}");
+        assert_eq!(t(&room).age_of_sheet(table(1), now), Some(of_table), "{label}");
+        assert_eq!(t(&room).age_of_stack(entry(5), now), None, "{label}: never counted");
+        assert_eq!(t(&room).age_of_sheet(table(2), now), None, "{label}: never counted");
     }
 }
 

@@ -24,7 +24,7 @@ use crate::stage;
 
 /// A tournament as the desk has it, and the true stacks.
 #[derive(Clone)]
-pub(crate) struct Evening {
+pub(crate) struct CountedEvent {
     pub(crate) t: Tournament,
     pub(crate) now: Timestamp,
     /// The true stack of every seated entry.
@@ -32,7 +32,7 @@ pub(crate) struct Evening {
     pub(crate) draw: Draw,
 }
 
-impl Evening {
+impl CountedEvent {
     pub(crate) fn new(seed: u64) -> Self {
         let t = Tournament::new(setup(), structure());
         Self { t, now: stage::EVENING, stacks: BTreeMap::new(), draw: Draw::new(seed) }

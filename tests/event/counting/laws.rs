@@ -2,7 +2,7 @@
 
 use bottone::tournament::counts::{ChipDifference, ChipSum};
 
-use crate::counting::evening::Evening;
+use crate::counting::evening::CountedEvent;
 
 const EVENINGS: u64 = 150;
 const STEPS: usize = 160;
@@ -17,7 +17,7 @@ fn exact(sum: ChipSum) -> i128 {
 
 /// Checks that every group has the true chips of its tables, or the given amount less at the named
 /// table.
-fn assert_groups(evening: &Evening, label: &str) {
+fn assert_groups(evening: &CountedEvent, label: &str) {
     assert_eq!(evening.t.breach(), None, "{label}");
     for group in evening.t.counts().groups() {
         let tables: Vec<_> = group.tables().collect();
@@ -33,7 +33,7 @@ fn assert_groups(evening: &Evening, label: &str) {
 #[test]
 fn every_group_should_hold_what_it_really_holds() {
     for seed in 0..EVENINGS {
-        let mut evening = Evening::new(seed);
+        let mut evening = CountedEvent::new(seed);
         for step in 0..STEPS {
             evening.goes_on();
             assert_groups(&evening, &format!("seed {seed}, step {step}"));
@@ -44,7 +44,7 @@ fn every_group_should_hold_what_it_really_holds() {
 #[test]
 fn after_an_honest_count_every_table_is_known_by_itself() {
     for seed in 0..EVENINGS {
-        let mut evening = Evening::new(seed);
+        let mut evening = CountedEvent::new(seed);
         for _ in 0..STEPS {
             evening.goes_on();
         }
@@ -66,9 +66,9 @@ fn after_an_honest_count_every_table_is_known_by_itself() {
 
 #[test]
 fn chips_that_come_or_go_by_themselves_are_reported_at_their_table_or_one_of_its_group() {
-    let mut told_at_one_table = 0;
+    let mut at_one_table = 0;
     for seed in 0..EVENINGS {
-        let mut evening = Evening::new(seed);
+        let mut evening = CountedEvent::new(seed);
         for _ in 0..40 + evening.below(STEPS) {
             evening.goes_on();
         }
@@ -94,8 +94,8 @@ fn chips_that_come_or_go_by_themselves_are_reported_at_their_table_or_one_of_its
             panic!("seed {seed}: {} groups do not add up", wrong.len());
         };
         assert_eq!(group.difference().map(exact), Some(planted), "seed {seed}");
-        assert!(group.tables().any(|one| one == table), "seed {seed}: not told at {table:?}");
-        told_at_one_table += usize::from(group.tables().len() == 1);
+        assert!(group.tables().any(|one| one == table), "seed {seed}: not reported at {table:?}");
+        at_one_table += usize::from(group.tables().len() == 1);
     }
-    assert!(told_at_one_table > 50, "only {told_at_one_table}");
+    assert!(at_one_table > 50, "only {at_one_table}");
 }

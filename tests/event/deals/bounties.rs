@@ -40,13 +40,13 @@ const KINDS: [BountyKind; 6] = [
 const WAYS: [BountySharing; 3] = [BountySharing::Own, BountySharing::Equal, BountySharing::Chips];
 
 /// An evening up to the deal.
-struct Evening {
+struct BountyEvening {
     room: Room,
     draw: Draw,
-    told: String,
+    label: String,
 }
 
-impl Evening {
+impl BountyEvening {
     fn new(seed: u64) -> Self {
         let mut price = buy_in("50");
         let at = |n: u64| usize::try_from(seed % n).unwrap();
@@ -69,7 +69,7 @@ impl Evening {
             ..Structure::default()
         };
         let room = Room::open(setup, structure);
-        let mut evening = Self { room, draw: Draw::new(seed), told: format!("seed {seed}") };
+        let mut evening = Self { room, draw: Draw::new(seed), label: format!("seed {seed}") };
         let tables = vec![TableNo::new(1).unwrap()];
         evening.does(Command::Tables(TableCommand::Open { tables, size: 9 }));
         let who = (0..9)
@@ -100,7 +100,7 @@ impl Evening {
     }
 
     fn does(&mut self, command: Command) {
-        let label = format!("{}: {command:?}", self.told);
+        let label = format!("{}: {command:?}", self.label);
         self.room
             .session
             .submit(command, None)
@@ -154,7 +154,7 @@ impl Evening {
         let (how, unit) = (WAYS[self.below(3)], [1, 50, 100][self.below(3)]);
         let (sum, unit) = (self.t().bounties_to_share(), Money::from_minor(unit));
         let bounties = bounty_shares(&stacks, &heads, sum, unit, how).unwrap();
-        assert_eq!(bounties.iter().copied().sum::<Money>(), sum, "{} {how:?}", self.told);
+        assert_eq!(bounties.iter().copied().sum::<Money>(), sum, "{} {how:?}", self.label);
         Agreement {
             method: DealMethod::Equal,
             stacks: Vec::new(),
@@ -180,8 +180,8 @@ impl Evening {
 #[test]
 fn all_of_it_is_paid_and_comes_back() {
     for seed in 0..36 {
-        let mut evening = Evening::new(seed);
-        let told = evening.told.clone();
+        let mut evening = BountyEvening::new(seed);
+        let label = evening.label.clone();
         let before = evening.t().bounties().clone();
         let deal = evening.deal();
         evening.does(agree(deal.clone()));
@@ -190,22 +190,22 @@ fn all_of_it_is_paid_and_comes_back() {
         for (entry, share) in &deal.shares {
             let due = evening.t().due(*entry, now).unwrap();
             let bounty = before.won(*entry).plus(deal.bounty_of(*entry));
-            assert_eq!((due.prize, due.bounty), (*share, bounty), "{told}");
+            assert_eq!((due.prize, due.bounty), (*share, bounty), "{label}");
         }
-        assert!(evening.t().bounties_to_share().is_zero(), "{told}");
-        assert_eq!(evening.owed(), evening.taken_in(), "{told}");
+        assert!(evening.t().bounties_to_share().is_zero(), "{label}");
+        assert_eq!(evening.owed(), evening.taken_in(), "{label}");
         assert_eq!(
             evening.t().results(now),
             Results::Unpaid,
-            "{told}: nothing is left to play for"
+            "{label}: nothing is left to play for"
         );
 
         // After a cancellation, or an undo, the bounties are back in their places.
         evening.does(cancel("Misheard"));
-        assert_eq!(*evening.t().bounties(), before, "{told}");
+        assert_eq!(*evening.t().bounties(), before, "{label}");
         evening.room.session.undo().unwrap();
         evening.room.session.undo().unwrap();
-        assert_eq!(*evening.t().bounties(), before, "{told}");
+        assert_eq!(*evening.t().bounties(), before, "{label}");
         evening.room.session.redo().unwrap();
 
         // A bounty paid in later is on a head, and stays there.
@@ -214,7 +214,11 @@ fn all_of_it_is_paid_and_comes_back() {
             evening.does(Command::Entries(EntryCommand::AddOn { entry }));
             evening.does(cancel("One more add-on"));
             let more = Money::from_minor(333);
-            assert_eq!(evening.t().bounties().head(entry), before.head(entry).plus(more), "{told}");
+            assert_eq!(
+                evening.t().bounties().head(entry),
+                before.head(entry).plus(more),
+                "{label}"
+            );
             evening.room.session.undo().unwrap();
             evening.room.session.undo().unwrap();
         }
@@ -226,13 +230,13 @@ fn all_of_it_is_paid_and_comes_back() {
             out += 1;
             assert_eq!(evening.room.session.can(&cancel("Late")), Err(Refusal::BountiesShared));
         }
-        assert!(evening.t().bounties().open_claims().next().is_none(), "{told}");
-        assert_eq!(evening.owed(), evening.taken_in(), "{told}");
+        assert!(evening.t().bounties().open_claims().next().is_none(), "{label}");
+        assert_eq!(evening.owed(), evening.taken_in(), "{label}");
         let session = &*evening.room.session;
         let folded = fold(session.beginning(), session.records(), session.ledger());
-        assert!(folded == *session.tournament(), "{told}: the state is the fold of the records");
+        assert!(folded == *session.tournament(), "{label}: the state is the fold of the records");
         let checked = audit(session.beginning(), session.records(), |_, _| {});
-        assert_eq!(checked, Ok(()), "{told}: decided again");
+        assert_eq!(checked, Ok(()), "{label}: decided again");
         for _ in 0..out {
             evening.room.session.undo().unwrap();
         }
@@ -242,11 +246,11 @@ fn all_of_it_is_paid_and_comes_back() {
 
 #[test]
 fn what_may_be_agreed_about_bounties() {
-    type Change<'a> = &'a dyn Fn(&mut Agreement);
-    let mut evening = Evening::new(0);
+    type AgreementChange<'a> = &'a dyn Fn(&mut Agreement);
+    let mut evening = BountyEvening::new(0);
     let good = evening.deal();
     let out: EntryId = ron::from_str("99").unwrap();
-    let cases: [(Change<'_>, Refusal); 5] = [
+    let cases: [(AgreementChange<'_>, Refusal); 5] = [
         (&|deal| deal.bounties[0].1 = Money::from_minor(-1), Refusal::NotUnderstood),
         (&|deal| deal.bounties.push(deal.bounties[0]), Refusal::NotUnderstood),
         (&|deal| deal.bounties[0].0 = out, Refusal::NotUnderstood),
@@ -279,7 +283,7 @@ fn what_may_be_agreed_about_bounties() {
 /// Checks that a deal is unchanged in a file, also without bounties.
 #[test]
 fn bounties_in_a_deal_are_written_and_read() {
-    let mut evening = Evening::new(2);
+    let mut evening = BountyEvening::new(2);
     let deal = evening.deal();
     for deal in [Agreement { bounties: Vec::new(), ..deal.clone() }, deal] {
         let are_shared = !deal.bounties.is_empty();

@@ -65,7 +65,7 @@ fn bust(entry: EntryId) -> Command {
 
 #[test]
 fn what_may_be_agreed() {
-    type Change<'a> = &'a dyn Fn(&mut Agreement);
+    type AgreementChange<'a> = &'a dyn Fn(&mut Agreement);
     let (_folder, _clock, session) = locked();
     let good = by_icm(&*session);
     let ids = entries(&*session);
@@ -75,7 +75,7 @@ fn what_may_be_agreed() {
         agreement
     };
     let unknown: EntryId = ron::from_str("99").unwrap();
-    let cases: [(Change<'_>, Refusal); 11] = [
+    let cases: [(AgreementChange<'_>, Refusal); 11] = [
         (&|deal| deal.shares[0].0 = unknown, Refusal::EntryUnknown),
         (&|deal| deal.shares[0].1 = euros(-1), Refusal::NotUnderstood),
         (&|deal| deal.kept = vec![euros(0), euros(2_000)], Refusal::NotUnderstood),
@@ -199,7 +199,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
             Some(Refusal::NotCounted),
         ),
     ];
-    for (told, then, refusal) in cases {
+    for (label, then, refusal) in cases {
         let (_folder, clock, mut session) = locked();
         let mut deal = by_icm(&*session);
         deal.known = Some(session.tournament().known_of(&[]));
@@ -212,14 +212,14 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         {
             deal.known = Some(session.tournament().known_of(&deal.stacks));
         }
-        assert_eq!(session.can(&agree(deal.clone())).err(), refusal, "{told}");
+        assert_eq!(session.can(&agree(deal.clone())).err(), refusal, "{label}");
         if refusal == Some(Refusal::NotCounted) {
             let waiver = Waiver::new(Refusal::NotCounted, "They insist".to_owned());
             session.submit(agree(deal.clone()), Some(waiver)).unwrap();
-            assert_eq!(session.tournament().deals().agreed(), Some(&deal), "{told}");
+            assert_eq!(session.tournament().deals().agreed(), Some(&deal), "{label}");
         }
         let checked = audit(session.beginning(), session.records(), |_, _| {});
-        assert_eq!(checked, Ok(()), "{told}: decided again");
+        assert_eq!(checked, Ok(()), "{label}: decided again");
     }
 }
 

@@ -70,7 +70,7 @@ fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
         let mut played =
             evening(seed, 40 + u32::try_from(seed).unwrap() * 3, RehearsalEnd::End, true);
         let closed = published(&*played.session).text;
-        assert!(!closed.contains(&secret(seed).revealed()), "seed {seed}: told too early");
+        assert!(!closed.contains(&secret(seed).revealed()), "seed {seed}: revealed too early");
         let verdict = replay(&closed, &[]).unwrap();
         assert!(verdict.is_valid(), "seed {seed}");
         assert!(verdict.draws.iter().all(|draw| draw.sealing == Sealing::Closed), "seed {seed}");

@@ -59,24 +59,27 @@ fn chance_comes_from_the_system() {
 #[test]
 fn a_sealed_secret_is_seen_nowhere() {
     let played = evening(3, 40, RehearsalEnd::Players(20), true);
-    let told = secret(3).revealed();
+    let revealed = secret(3).revealed();
     let session = &*played.session;
     let log = LogBook::new(Language::English).updated(session.records(), session.tournament());
     let lines: String = (0..log.len()).map(|n| log.text(u32::try_from(n).unwrap())).collect();
-    assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&told), "the log");
+    assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&revealed), "the log");
     let state = ron::to_string(session.tournament()).unwrap();
-    assert!(state.contains(&secret(3).hash().to_string()) && !state.contains(&told), "the state");
+    assert!(
+        state.contains(&secret(3).hash().to_string()) && !state.contains(&revealed),
+        "the state"
+    );
     for language in Language::complete() {
         let code = code(&session.papers(language)).unwrap();
         let all = format!("{} {}", code.content, code.words.join(" "));
-        assert!(!all.contains(&told), "the paper");
+        assert!(!all.contains(&revealed), "the paper");
         assert!(code.content.contains(&format!("sealed {}", secret(3).hash())), "{}", code.content);
     }
     let file = session.path().unwrap();
     for words in [["show".as_ref(), file.as_os_str()], ["verify-draw".as_ref(), file.as_os_str()]] {
         let said = bottone(words);
         assert_eq!(said.status, Some(0), "{}", said.complaint);
-        assert!(!said.out.contains(&told) && !said.complaint.contains(&told), "{words:?}");
+        assert!(!said.out.contains(&revealed) && !said.complaint.contains(&revealed), "{words:?}");
     }
 }
 

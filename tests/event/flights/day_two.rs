@@ -182,8 +182,8 @@ fn what_was_found_out_later_is_put_right() {
     let larger = best.plus(Chips::new(1_000));
     let reason = "counted again".to_owned();
     let correct = FlightCommand::CorrectBag { entry: less, chips: larger, reason };
-    let told = correction_effect(Language::English, t, &correct);
-    assert!(told.contains("leave play") && told.contains(" takes T"), "{told}");
+    let effect = correction_effect(Language::English, t, &correct);
+    assert!(effect.contains("leave play") && effect.contains(" takes T"), "{effect}");
     desk.submit(Command::Flights(correct), None).unwrap();
     let t = desk.tournament();
     // The other bag goes on now, in the same seat, and Chips shows it.

@@ -283,12 +283,12 @@ fn a_flight_that_was_opened_again_is_read_again() {
             .map(|(entry, arrived)| (entry, *arrived))
             .unwrap()
     };
-    let told = correction_effect(Language::English, t, &again);
+    let effect = correction_effect(Language::English, t, &again);
     let name = |entry| bottone::view::words::full_name(Language::English, t, entry);
     for entry in [loser, winner] {
         let (entry, was) = arrived(t, entry);
         if was.stack.is_some_and(|stack| !stack.chips_in_play().is_zero()) {
-            assert!(told.contains(&name(entry)), "{told}");
+            assert!(effect.contains(&name(entry)), "{effect}");
         }
     }
     let (chips, places) = (t.chips_in_play(), t.entries().places().all().count());

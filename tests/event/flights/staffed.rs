@@ -45,8 +45,8 @@ fn staffed(folder: &Path) -> (Vec<PathBuf>, PayoutPlan) {
     .unwrap();
     for (path, other) in paths.iter().zip(["Flo Serra", "Dino Galli"]) {
         let mut flight = open(path);
-        let told = Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone())));
-        flight.submit(told, None).unwrap();
+        let planned = Command::Prizes(PrizeCommand::Plan(Box::new(plan.clone())));
+        flight.submit(planned, None).unwrap();
         for name in ["Ada Neri", other] {
             let add = StaffCommand::Add(Box::new(member(name)));
             flight.submit(Command::Staff(add), None).unwrap();

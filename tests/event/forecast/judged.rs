@@ -71,9 +71,9 @@ fn plain() -> Vec<f64> {
 #[test]
 fn the_end_of_real_events() {
     let ends = ends();
-    let mut told = String::new();
+    let mut report = String::new();
     for (event, off) in &ends {
-        told += &format!("{:40} {:+.1} {}\n", event.name, off.levels, off.inside);
+        report += &format!("{:40} {:+.1} {}\n", event.name, off.levels, off.inside);
     }
     let off =
         |ends: &[(Real, Off)]| ends.iter().map(|(_, off)| off.levels.abs()).collect::<Vec<_>>();
@@ -82,13 +82,13 @@ fn the_end_of_real_events() {
     let width = median(ends.iter().map(|(_, off)| off.width).collect());
     let plain = median(plain().into_iter().map(f64::abs).collect());
     println!(
-        "{told}{} ends: off by {middle:.1} levels in the middle; {inside} inside; {width:.1} wide; plain rule {plain:.1}",
+        "{report}{} ends: off by {middle:.1} levels in the middle; {inside} inside; {width:.1} wide; plain rule {plain:.1}",
         ends.len()
     );
-    assert_eq!(ends.len(), 11, "{told}");
+    assert_eq!(ends.len(), 11, "{report}");
     // Neither better nor worse than the plain rule on these few events.
-    assert!(middle <= plain + 0.5, "{middle} against {plain}\n{told}");
-    assert!(inside >= 8, "{told}");
+    assert!(middle <= plain + 0.5, "{middle} against {plain}\n{report}");
+    assert!(inside >= 8, "{report}");
     assert!((4.5..6.5).contains(&width), "{width}");
 }
 
@@ -133,7 +133,7 @@ fn the_end_of_small_nights() {
 
 #[test]
 fn the_players_left_in_real_events() {
-    let mut told = String::new();
+    let mut report = String::new();
     let (mut all, mut near, mut plain, mut inside) = (0, 0, 0, 0);
     for event in real() {
         let (Some(entries), Some(stack)) = (event.entries, event.stack) else { continue };
@@ -152,16 +152,16 @@ fn the_players_left_in_real_events() {
             near += u32::from((ratio - 1.0).abs() <= 0.2);
             plain += u32::from((by_rule - 1.0).abs() <= 0.2);
             inside += u32::from((left.low..=left.high).contains(&mark.players_left));
-            told += &format!(
+            report += &format!(
                 "{:40} {} left: {ratio:.2}, by the rule {by_rule:.2}\n",
                 event.name, mark.players_left
             );
         }
     }
-    println!("{told}{all} counts: {near} within a fifth, by the rule {plain}; {inside} inside");
-    assert_eq!(all, 8, "{told}");
-    assert!(near >= plain, "{told}");
-    assert!(inside >= 6, "{told}");
+    println!("{report}{all} counts: {near} within a fifth, by the rule {plain}; {inside} inside");
+    assert_eq!(all, 8, "{report}");
+    assert!(near >= plain, "{report}");
+    assert!(inside >= 6, "{report}");
 }
 
 /// Reported counts of fields: event, players at first and later, levels between.
@@ -176,7 +176,7 @@ const FROM_COUNT_TO_COUNT: [(&str, f64, f64, f64); 5] = [
 /// Checks fields with the usual average stack, because the blinds of these events are not known.
 #[test]
 fn from_one_count_to_the_next() {
-    let mut told = String::new();
+    let mut report = String::new();
     let (mut near, mut inside) = (0, 0);
     let events = real();
     for (name, from, to, levels) in FROM_COUNT_TO_COUNT {
@@ -192,13 +192,13 @@ fn from_one_count_to_the_next() {
         near += u32::from((left.middle / to - 1.0).abs() <= 0.2);
         inside += u32::from((left.low..=left.high).contains(&to));
         let rate = (from / to).ln() / levels;
-        told += &format!(
+        report += &format!(
             "{name:40} {from} to {to}: {:.1} ({:.1}–{:.1}), fell by {rate:.2} a level\n",
             left.middle, left.low, left.high
         );
     }
-    println!("{told}{near} within a fifth, {inside} inside");
-    assert!(near >= 2 && inside >= 2, "{told}");
+    println!("{report}{near} within a fifth, {inside} inside");
+    assert!(near >= 2 && inside >= 2, "{report}");
 }
 
 /// Checks that one rule gives the end of an event: without counts the forecast equals it, with its

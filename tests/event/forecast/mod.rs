@@ -6,11 +6,11 @@
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "figures are told"
+    reason = "figures are printed"
 )]
 
 mod events;
 mod judged;
 mod laws;
 mod rehearsals;
-mod told;
+mod shown;

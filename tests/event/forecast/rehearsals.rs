@@ -54,7 +54,7 @@ fn level_at(t: &Tournament, at: bottone::rules::time::Timestamp) -> f64 {
 fn rehearsals_and_the_forecast() {
     let (mut all, mut inside, mut off) = (0, 0, Vec::new());
     let (mut breaks, mut near, mut within) = (0, 0, 0);
-    let mut told = String::new();
+    let mut report = String::new();
     let mut pasts = Vec::new();
     for (structure, entries, seed) in EVENINGS {
         let played = play(structure, entries, seed, RehearsalEnd::End);
@@ -113,7 +113,7 @@ fn rehearsals_and_the_forecast() {
                 all += 1;
                 inside += u32::from((band.low..=band.high).contains(&end));
                 off.push((place, band.middle - end));
-                told += &format!(
+                report += &format!(
                     "{structure} {entries}, {left} left at {:.1}: {:.1} {:.1} {:.1}, ended {end:.1}\n",
                     level_at(&t, now),
                     band.low,
@@ -125,7 +125,7 @@ fn rehearsals_and_the_forecast() {
         }
         let past = event_lessons(&session.papers(Language::English));
         let steps = steps_of(session.tournament().clock().structure());
-        told += &format!(
+        report += &format!(
             "{structure} {entries}: average ×{:.2}, end ×{:.2}, late ×{:.2} ({} levels)\n",
             past.average.unwrap_or_default().exp(),
             past.end.unwrap_or_default().exp(),
@@ -136,7 +136,7 @@ fn rehearsals_and_the_forecast() {
     }
     let house = HouseFactors::of(&pasts);
     println!(
-        "{told}{inside} of {all} ends inside; {near} of {breaks} breaks within a fifth, {within} inside"
+        "{report}{inside} of {all} ends inside; {near} of {breaks} breaks within a fifth, {within} inside"
     );
     println!(
         "as a house: average ×{:.2}, end ×{:.2}, late ×{:.2}",
@@ -150,6 +150,6 @@ fn rehearsals_and_the_forecast() {
         of.sort_by(f64::total_cmp);
         println!("moment {place}: off by {of:.1?}");
     }
-    assert!(all >= 36, "{told}");
-    assert!(breaks >= 10, "{told}");
+    assert!(all >= 36, "{report}");
+    assert!(breaks >= 10, "{report}");
 }

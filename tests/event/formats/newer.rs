@@ -16,21 +16,21 @@ use crate::stage::{bottone, open, play};
 /// The number of lines of an evening that are kept.
 const KEPT: usize = 6;
 
-struct Case {
+struct NewerLine {
     name: &'static str,
     /// The newer program's line after those lines; it may use the body of the next one.
     goes_on: fn(Sealed, &str) -> String,
     says: &'static str,
 }
 
-const CASES: [Case; 12] = [
-    Case {
+const CASES: [NewerLine; 12] = [
+    NewerLine {
         name: "an act of another name, by nobody who says so",
         goes_on: |file, _| file.then(&with_command("Waitlist(Join(entry: 3))")).text,
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “Waitlist”.",
     },
-    Case {
+    NewerLine {
         name: "an act of another name, and a whole line behind it",
         goes_on: |file, next| {
             file.by(FORMAT, "99.0.0", &with_command("Tables(Unfold)")).then(next).text
@@ -38,7 +38,7 @@ const CASES: [Case; 12] = [
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support \
                “Unfold”.",
     },
-    Case {
+    NewerLine {
         name: "a field that is not known",
         goes_on: |file, next| {
             let body = next.replacen(",by:", ",weather:Some(\"2026-11-21T17:00:00.000Z\"),by:", 1);
@@ -47,7 +47,7 @@ const CASES: [Case; 12] = [
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support \
                “weather”.",
     },
-    Case {
+    NewerLine {
         name: "a field of a command that is not known",
         goes_on: |file, _| {
             file.then(&with_action("Done(command:Clock(Adjust(by:60000,whole_event:true)),events:[Clock(Adjusted(by:60000))])")).text
@@ -55,7 +55,7 @@ const CASES: [Case; 12] = [
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “whole_event”.",
     },
-    Case {
+    NewerLine {
         name: "a field of an event that is not known",
         goes_on: |file, _| {
             file.then(&with_action("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000,whole_event:true))])")).text
@@ -63,7 +63,7 @@ const CASES: [Case; 12] = [
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “whole_event”.",
     },
-    Case {
+    NewerLine {
         name: "a field of an action that is not known",
         goes_on: |file, _| {
             file.then(&with_action("Done(command:Clock(Adjust(by:60000)),events:[Clock(Adjusted(by:60000))],because:\"x\")")).text
@@ -71,7 +71,7 @@ const CASES: [Case; 12] = [
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support \
                “because”.",
     },
-    Case {
+    NewerLine {
         name: "a field of something within a command that is not known",
         goes_on: |file, _| {
             file.then(&with_command("Tables(CloseSeat(seat:(table:1,seat:9,row:2),closed:true))"))
@@ -79,7 +79,7 @@ const CASES: [Case; 12] = [
         },
         says: "written by a newer Bottone; this is Bottone {PROGRAM}, which doesn't support “row”.",
     },
-    Case {
+    NewerLine {
         name: "a value of another kind",
         goes_on: |file, next| {
             file.by(FORMAT, "99.0.0", &next.replacen("desk:\"", "desk:3,was:\"", 1)).text
@@ -87,13 +87,13 @@ const CASES: [Case; 12] = [
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support some \
                of its contents.",
     },
-    Case {
+    NewerLine {
         name: "another format",
         goes_on: |file, _| file.by(FORMAT + 1, "99.0.0", "Anything").text,
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support some \
                of its contents.",
     },
-    Case {
+    NewerLine {
         name: "another format, sealed as nobody here knows",
         goes_on: |file, next| {
             let known = file.then(next).text;
@@ -105,13 +105,13 @@ const CASES: [Case; 12] = [
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support some \
                of its contents.",
     },
-    Case {
+    NewerLine {
         name: "another format, without the end of its line",
         goes_on: |file, _| file.by(FORMAT + 1, "99.0.0", "Anything").text.trim_end().to_owned(),
         says: "written by Bottone 99.0.0; this is Bottone {PROGRAM}, which doesn't support some \
                of its contents.",
     },
-    Case {
+    NewerLine {
         name: "what this program would not have decided",
         goes_on: |file, _| {
             let done = "Done(command:Tables(Open(tables:[1],size:9)),events:[Tables(Opened(tables:[1],size:9))])";
@@ -135,7 +135,7 @@ fn what_a_newer_program_wrote_is_read_as_far_as_it_is_known_and_never_written() 
     let played = play("club-turbo", 12, 3, RehearsalEnd::End);
     let evening = fs::read_to_string(played.session.path().unwrap()).unwrap();
     let file = played.folder.path().join("newer.ron");
-    for Case { name, goes_on, says } in &CASES {
+    for NewerLine { name, goes_on, says } in &CASES {
         let next = body(evening.lines().nth(KEPT).unwrap());
         let written = goes_on(Sealed::going_on(&evening, KEPT), next);
         fs::write(&file, &written).unwrap();

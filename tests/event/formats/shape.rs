@@ -30,7 +30,7 @@ fn events_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     tracer.trace::<Beginning>();
     tracer.trace::<Record>();
-    hold(&format!("format-{FORMAT}.shape"), &tracer.told());
+    hold(&format!("format-{FORMAT}.shape"), &tracer.text());
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn houses_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     tracer.trace::<house::history::Beginning>();
     tracer.trace::<house::history::Record>();
-    hold(&format!("house-{FORMAT}.shape"), &tracer.told());
+    hold(&format!("house-{FORMAT}.shape"), &tracer.text());
 }
 
 #[test]
@@ -46,14 +46,14 @@ fn reports_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     tracer.trace::<ReportsHead>();
     tracer.trace::<ReportLine>();
-    hold(&format!("reports-{FORMAT}.shape"), &tracer.told());
+    hold(&format!("reports-{FORMAT}.shape"), &tracer.text());
 }
 
 #[test]
 fn documents_have_the_shape_that_was_agreed() {
     let tracer = Tracer::default();
     trace_documents(&tracer);
-    hold("documents.shape", &tracer.told());
+    hold("documents.shape", &tracer.text());
 }
 
 /// Checks that no type drops an unknown field, which may be a newer program's or a misspelt one.
@@ -126,7 +126,7 @@ fn hold(name: &str, now: &str) {
     }
     let books = Tracer::default();
     books.trace::<Rulebook>();
-    let books = books.told();
+    let books = books.text();
     let books: Vec<&str> = books.lines().filter(|line| !line.starts_with(' ')).collect();
     let breaks = broken(&agreed, now, &books);
     assert!(
@@ -167,13 +167,13 @@ fn broken(old: &str, new: &str, books: &[&str]) -> Vec<String> {
     broken
 }
 
-struct Part {
+struct ShapePart {
     what: String,
     may_be_missing: bool,
 }
 
 /// Returns every line under its less indented ones.
-fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
+fn parts(shape: &str) -> BTreeMap<Vec<String>, ShapePart> {
     let mut within: Vec<String> = Vec::new();
     let mut parts = BTreeMap::new();
     for line in shape.lines().filter(|line| !line.is_empty()) {
@@ -184,7 +184,7 @@ fn parts(shape: &str) -> BTreeMap<Vec<String>, Part> {
         let may_be_missing = what.starts_with('?');
         let what = what.trim_start_matches('?').to_owned();
         within.push(name.to_owned());
-        parts.insert(within.clone(), Part { what, may_be_missing });
+        parts.insert(within.clone(), ShapePart { what, may_be_missing });
     }
     parts
 }

@@ -145,7 +145,7 @@ impl Tracer {
     }
 
     /// Returns every type with its parts, one a line, by the shortest distinct names.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let shapes = self.shapes.borrow();
         let types = shapes.keys().filter(|name| !name.contains('#'));
         let mut short: BTreeMap<&str, String> = BTreeMap::new();
@@ -162,34 +162,34 @@ impl Tracer {
         let shorten = |what: &str| {
             let is_of_path =
                 |letter: char| letter == ':' || letter == '_' || letter.is_alphanumeric();
-            let mut told = String::new();
+            let mut text = String::new();
             let mut rest = what;
             while let Some(letter) = rest.chars().next() {
                 let end = rest.find(|letter| !is_of_path(letter)).unwrap_or(rest.len());
                 let (path, behind) = rest.split_at(end.max(letter.len_utf8()));
-                told.push_str(short.get(path).map_or(path, String::as_str));
+                text.push_str(short.get(path).map_or(path, String::as_str));
                 rest = behind;
             }
-            told
+            text
         };
-        let mut told = String::new();
+        let mut text = String::new();
         let sorted: BTreeMap<&String, &str> =
             short.iter().map(|(whole, name)| (name, *whole)).collect();
         for (name, whole) in sorted {
-            write!(told, "\n{name}\n").unwrap();
+            write!(text, "\n{name}\n").unwrap();
             for (part, what) in &shapes[whole].parts {
                 let sign = if shapes[whole].optional.contains(part) { "?" } else { "" };
-                writeln!(told, "  {part}{sign}{}", shorten(what)).unwrap();
+                writeln!(text, "  {part}{sign}{}", shorten(what)).unwrap();
                 for (field, what) in
                     shapes.get(&format!("{whole}#{part}")).iter().flat_map(|shape| &shape.parts)
                 {
                     let optional = &shapes[&format!("{whole}#{part}")].optional;
                     let sign = if optional.contains(field) { "?" } else { "" };
-                    writeln!(told, "    {field}{sign}{}", shorten(what)).unwrap();
+                    writeln!(text, "    {field}{sign}{}", shorten(what)).unwrap();
                 }
             }
         }
-        told.trim_start().to_owned()
+        text.trim_start().to_owned()
     }
 }
 
@@ -378,10 +378,10 @@ impl<'de> Deserializer<'de> for One<'_> {
 fn several<'de, V: Visitor<'de>>(
     mut values: Several<'_>,
     visitor: V,
-    told: impl Fn(&[String]) -> String,
+    shape: impl Fn(&[String]) -> String,
 ) -> Result<V::Value, Error> {
     let value = visitor.visit_seq(&mut values)?;
-    *values.of.found.borrow_mut() = told(&values.seen);
+    *values.of.found.borrow_mut() = shape(&values.seen);
     Ok(value)
 }
 

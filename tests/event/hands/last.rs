@@ -93,27 +93,27 @@ fn each_table_counts_down_and_then_everybody_draws() {
     assert_eq!(room.t().hands().board().unwrap().kind, kind);
     assert_eq!(room.t().clock().read(room.now()).state, ClockStatus::Paused);
     assert_eq!(room.board().prompt.say, "3 more hands at every table, then stop.");
-    assert_eq!(room.refused(tells(1, TableProgress::AllIn)), Refusal::NotUnderstood);
+    assert_eq!(room.refused(report(1, TableProgress::AllIn)), Refusal::NotUnderstood);
     for left in ["2 hands left", "1 hand left", "Done"] {
-        room.does(tells(1, TableProgress::Done));
+        room.does(report(1, TableProgress::Done));
         assert_eq!(room.board().tiles[0].state, left);
     }
-    assert_eq!(room.refused(tells(1, TableProgress::Done)), Refusal::NothingToDo);
+    assert_eq!(room.refused(report(1, TableProgress::Done)), Refusal::NothingToDo);
     // A hand reported too many is taken back.
-    room.does(tells(1, TableProgress::Plays));
+    room.does(report(1, TableProgress::Plays));
     assert_eq!(room.board().tiles[0].state, "1 hand left");
-    room.does(tells(1, TableProgress::Done));
+    room.does(report(1, TableProgress::Done));
     assert_eq!(room.board().tiles[3].note, "3 hands behind");
     // A bust ranks by its time, as usual.
     room.does(bust(6));
     for number in 2..=4 {
         for _ in 0..3 {
-            room.does(tells(number, TableProgress::Done));
+            room.does(report(number, TableProgress::Done));
         }
     }
     let view = room.board();
     assert!(view.over);
-    assert_eq!(view.next_task, None, "the end of the day is told first");
+    assert_eq!(view.next_task, None, "the end of the day is announced first");
     room.stands_up();
     let left = room.left_on_the_clock();
     let end = hands(HandsCommand::End { played: true, day: true });
@@ -147,7 +147,7 @@ fn the_clock_goes_to_the_end_of_the_day_with_the_last_hands() {
         room.does(hands(HandsCommand::LastHands { card: LastCard::Turned(1) }));
         room.seconds_later(90);
         for number in 1..=4 {
-            room.does(tells(number, TableProgress::Done));
+            room.does(report(number, TableProgress::Done));
         }
     };
     let begun = || Room::near_the_money(setup(BustRanking::Shared), &[5, 5, 5, 5], &[50; 3]);

@@ -4,7 +4,7 @@
 
 mod last;
 mod order;
-mod told;
+mod reports;
 
 use crate::stage::Room;
 use bottone::{
@@ -41,13 +41,13 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-fn tells(number: u16, did: TableProgress) -> Command {
-    at(number, did, &[])
+fn report(number: u16, progress: TableProgress) -> Command {
+    at(number, progress, &[])
 }
 
-fn at(number: u16, did: TableProgress, seats: &[u8]) -> Command {
+fn at(number: u16, progress: TableProgress, seats: &[u8]) -> Command {
     let seats = seats.iter().map(|seat| SeatNo::new(*seat).unwrap()).collect();
-    Command::Hands(HandsCommand::Report { table: table(number), progress: did, seats })
+    Command::Hands(HandsCommand::Report { table: table(number), progress, seats })
 }
 
 fn stack(number: u32, chips: u64) -> Command {

@@ -40,9 +40,9 @@ fn who_is_out_is_ranked_by_the_book_and_reported_with_its_number() {
         room.does(stack(7, 64_000));
         assert_eq!(room.refused(stack(7, 64_000)), Refusal::NothingToDo);
         assert_eq!(room.finished(&[1, 2, 7]), places, "{busts:?}");
-        let told = room.money();
-        assert!(told.rule.contains(cite), "{busts:?}: {}", told.rule);
-        assert!(!told.out.iter().any(|line| line.stack_needed), "{busts:?}");
+        let view = room.money();
+        assert!(view.rule.contains(cite), "{busts:?}: {}", view.rule);
+        assert!(!view.out.iter().any(|line| line.stack_needed), "{busts:?}");
     }
 }
 
@@ -57,8 +57,8 @@ fn each_way_the_hand_may_end_is_reported_with_what_it_pays() {
     room.does(together());
     room.does(bust(1));
     room.does(at(2, TableProgress::AllIn, &[1, 2]));
-    let told = room.money();
-    let lines: Vec<_> = told
+    let view = room.money();
+    let lines: Vec<_> = view
         .pays
         .iter()
         .map(|line| (line.case.as_str(), line.place.as_str(), line.money.as_str()))
@@ -67,9 +67,9 @@ fn each_way_the_hand_may_end_is_reported_with_what_it_pays() {
         lines,
         [("T2S1 stays", "12th", "no prize"), ("T2S1 busts", "11th–12th", "€10 / 2 = €5")]
     );
-    assert_eq!(told.how_far, "11 paid, 11 left");
+    assert_eq!(view.paid_and_left, "11 paid, 11 left");
     let burst = "The bubble bursts this hand.";
-    assert_eq!(told.notes, [burst, "Next pay jump at 9 left: €10 to €20."]);
+    assert_eq!(view.notes, [burst, "Next pay jump at 9 left: €10 to €20."]);
 }
 
 /// Checks stacks reported before, with or after the bust, in any order of tables, one by one or
@@ -89,7 +89,7 @@ fn in_whatever_order_it_is_reported_the_stacks_at_its_start_decide() {
         // Sometimes there is a hand without busts before, so the number differs.
         if below(2) == 0 {
             for number in 1..=3 {
-                room.does(tells(number, TableProgress::Done));
+                room.does(report(number, TableProgress::Done));
             }
             room.does(hands(HandsCommand::Deal));
         }
@@ -111,7 +111,7 @@ fn in_whatever_order_it_is_reported_the_stacks_at_its_start_decide() {
             }
             let at_table = u16::try_from((number - 1) / 4 + 1).unwrap();
             if below(2) == 0 {
-                let done = tells(at_table, TableProgress::Done);
+                let done = report(at_table, TableProgress::Done);
                 let result = room.session.submit(done, None);
                 let fine =
                     matches!(result, Ok(()) | Err(SubmitError::Refused(Refusal::NothingToDo)));

@@ -79,9 +79,9 @@ fn what_a_killed_program_left_over_is_reported_and_goes_when_the_house_is_opened
     writer.try_lock().unwrap();
     let said = bottone(["check".as_ref(), folder.path().as_os_str()]);
     assert_eq!(said.status, Some(7), "{}", said.complaint);
-    for (part, is_told) in [(&book, true), (&photograph, true), (&written, false)] {
+    for (part, is_reported) in [(&book, true), (&photograph, true), (&written, false)] {
         let name = part.file_name().unwrap().to_str().unwrap();
-        assert_eq!(said.complaint.contains(name), is_told, "{name}: {}", said.complaint);
+        assert_eq!(said.complaint.contains(name), is_reported, "{name}: {}", said.complaint);
         assert!(part.exists(), "who checks removes nothing");
     }
     drop(open(&folder.path().join(FILE)).unwrap());

@@ -889,8 +889,8 @@ impl Festival {
 /// one bad ticket keeps no other back.
 #[test]
 fn a_ticket_that_no_satellite_may_give_stays_out_of_the_book() {
-    type Forgery = (fn(&mut Ticket), TicketDifference);
-    let forgeries: [Forgery; 3] = [
+    type TicketForgery = (fn(&mut Ticket), TicketDifference);
+    let forgeries: [TicketForgery; 3] = [
         (|ticket| ticket.value = money(1_000_000), TicketDifference::Value),
         (|ticket| ticket.event = "Elsewhere".into(), TicketDifference::Event),
         (|ticket| ticket.number = 4_000_000_000, TicketDifference::Number),

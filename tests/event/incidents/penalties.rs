@@ -77,9 +77,9 @@ fn hands_dealt_at_the_table_count_and_no_others() {
     assert!(!again(t, now));
     room.does(dealt(2, 10));
     assert_eq!(room.left(1), 0);
-    assert!(again(room.t(), room.session.now()), "nobody is told");
+    assert!(again(room.t(), room.session.now()), "no task");
     room.minutes_later(6);
-    assert!(!again(room.t(), room.session.now()), "it is told for ever");
+    assert!(!again(room.t(), room.session.now()), "the task stays for ever");
 }
 
 #[test]

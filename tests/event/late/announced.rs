@@ -291,7 +291,7 @@ fn announced(desk: &dyn Desk) -> BTreeMap<u32, Vec<Event>> {
 
 #[test]
 fn nothing_that_was_announced_changes_by_a_late_report() {
-    let (mut told, mut pools) = (0, 0);
+    let (mut late, mut pools) = (0, 0);
     for seed in 0..8_u64 {
         let script = Script {
             entries: 12 + u32::try_from(seed).unwrap(),
@@ -318,7 +318,7 @@ fn nothing_that_was_announced_changes_by_a_late_report() {
             let said = format!("seed {seed}, {at:?}: {command:?}");
             match session.record_late(command, None, at, &RecordChoices::new()) {
                 Ok(()) => {
-                    told += 1;
+                    late += 1;
                     assert_eq!(announced(session), before, "{said}");
                     assert_eq!(session.tournament().breach(), None, "{said}");
                     pools += u32::from(session.tournament().pool_moved());
@@ -329,5 +329,5 @@ fn nothing_that_was_announced_changes_by_a_late_report() {
             session.undo().unwrap();
         }
     }
-    assert!(told > 20 && pools > 5, "{told} told late, {pools} moved the pool");
+    assert!(late > 20 && pools > 5, "{late} reported late, {pools} moved the pool");
 }

@@ -47,7 +47,7 @@ fn room(setup: Setup) -> Room {
 
 impl Room {
     /// Reports this as of `minutes_ago` minutes ago. Returns the number of changed records.
-    fn tells(&mut self, command: Command, minutes_ago: i64) -> usize {
+    fn reports_late(&mut self, command: Command, minutes_ago: i64) -> usize {
         let at = self.now().after(Span::from_minutes(-minutes_ago));
         let label = format!("{command:?}");
         self.session
@@ -74,13 +74,13 @@ fn a_bust_that_is_reported_late_is_a_place_further_down() {
     room.minutes_later(10);
     room.does(bust(7));
     assert_eq!((room.place(1), room.place(7)), (Some(12), Some(11)));
-    assert_eq!(room.tells(bust(2), 5), 0);
+    assert_eq!(room.reports_late(bust(2), 5), 0);
     assert_eq!((room.place(1), room.place(2), room.place(7)), (Some(12), Some(11), Some(10)));
-    assert_eq!(room.tells(bust(3), 10), 0);
+    assert_eq!(room.reports_late(bust(3), 10), 0);
     assert_eq!(
         (room.place(3), room.place(1)),
         (Some(11), Some(12)),
-        "at the same instant, but told later"
+        "at the same instant, but reported later"
     );
     room.session.undo().unwrap();
     room.session.undo().unwrap();
@@ -102,7 +102,7 @@ fn drawn_seats_stay_although_a_player_was_absent() {
     let before = seats(&room);
     room.minutes_later(5);
     for gone in [10, 12] {
-        assert_eq!(room.tells(bust(gone), 15), 1);
+        assert_eq!(room.reports_late(bust(gone), 15), 1);
         assert!(room.session.ledger().is_valid(broke));
     }
     for (number, (was, is)) in (1..).zip(before.iter().zip(seats(&room))) {
@@ -131,7 +131,7 @@ fn a_bounty_cannot_have_gone_to_somebody_who_was_out() {
     }));
     room.minutes_later(10);
     // Two was out before one.
-    assert_eq!(room.tells(bust(2), 13), 1);
+    assert_eq!(room.reports_late(bust(2), 13), 1);
     assert!(!room.session.ledger().is_valid(took));
     assert!(room.t().bounties().claim(entry(1), 0).unwrap().is_open(), "it is to be decided anew");
     assert_eq!((room.place(2), room.place(1)), (Some(12), Some(11)));
@@ -158,12 +158,12 @@ fn a_bust_stands_though_its_bounty_cannot_have_gone_there() {
         command: &late,
         waiver: None,
     };
-    let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
-    let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
+    let corrected = room.session.corrected(act, &RecordChoices::new()).unwrap();
+    let [otherwise] = corrected.otherwise.as_slice() else { panic!("{:?}", corrected.otherwise) };
     assert_eq!((otherwise.record, otherwise.choice), (both, RecordChoice::Change));
     // In older files it falls, and they stay the same.
     assert!(otherwise.allows(RecordChoice::Drop));
-    assert_eq!(room.tells(late, 13), 1);
+    assert_eq!(room.reports_late(late, 13), 1);
     assert!(room.session.ledger().is_valid(both));
     assert_eq!((room.place(2), room.place(1), room.place(4)), (Some(12), Some(11), Some(10)));
     let bounties = room.t().bounties();
@@ -191,7 +191,7 @@ fn an_early_entry_reported_late_moves_no_one_s_number_or_seat() {
     let (later, sits) = (entry(13), room.t().tables().seat_of(entry(13)).unwrap());
     room.minutes_later(5);
     let free = [seat(1, 8), seat(2, 8)].into_iter().find(|seat| *seat != sits).unwrap();
-    room.tells(enter("Early", SeatWish::At(free)), 7);
+    room.reports_late(enter("Early", SeatWish::At(free)), 7);
     assert_eq!(room.t().tables().seat_of(later), Some(sits), "drawn seats stay as they were drawn");
     assert_eq!(room.t().tables().seat_of(entry(14)), Some(free));
     assert_eq!(room.t().entries().person(entry(14)).unwrap().family, "Early");
@@ -200,7 +200,7 @@ fn an_early_entry_reported_late_moves_no_one_s_number_or_seat() {
     // The next in time gets the next number, as does one after an undo.
     room.does(enter("Next", SeatWish::Later));
     assert_eq!(room.t().entries().person(entry(15)).unwrap().family, "Next");
-    room.tells(bust(14), 6);
+    room.reports_late(bust(14), 6);
     assert_eq!(room.place(14), Some(15));
 }
 
@@ -220,8 +220,8 @@ fn a_seat_that_somebody_took_since_was_not_free() {
         command: &early,
         waiver: None,
     };
-    let retold = room.session.corrected(act, &RecordChoices::new()).unwrap();
-    let [otherwise] = retold.otherwise.as_slice() else { panic!("{:?}", retold.otherwise) };
+    let corrected = room.session.corrected(act, &RecordChoices::new()).unwrap();
+    let [otherwise] = corrected.otherwise.as_slice() else { panic!("{:?}", corrected.otherwise) };
     assert_eq!(
         (otherwise.record, otherwise.new_result.clone(), otherwise.may_keep, otherwise.choice),
         (moved, Err(Refusal::SeatTaken), false, RecordChoice::Drop)
@@ -234,7 +234,7 @@ fn the_clock_continues_from_a_late_report() {
     room.minutes_later(20);
     let (level, _) = room.t().clock().level(room.now()).unwrap();
     let left = room.t().clock().read(room.now()).left;
-    room.tells(Command::Clock(ClockCommand::Pause), 3);
+    room.reports_late(Command::Clock(ClockCommand::Pause), 3);
     let reading = room.t().clock().read(room.now());
     assert_eq!(room.t().clock().level(room.now()).unwrap().0, level);
     assert_eq!(reading.left, left.plus(Span::from_minutes(3)));
@@ -250,7 +250,7 @@ fn a_rebuy_that_is_reported_late_brings_back_who_is_out() {
     room.minutes_later(3);
     room.does(bust(2));
     assert_eq!(room.place(1), Some(6));
-    room.tells(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }), 2);
+    room.reports_late(Command::Entries(EntryCommand::Rebuy { entry: entry(1) }), 2);
     assert!(room.t().entries().get(entry(1)).unwrap().is_in());
     assert_eq!(room.place(2), Some(6));
     assert!(room.session.ledger().is_valid(out));

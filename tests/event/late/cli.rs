@@ -16,11 +16,11 @@ fn an_evening_reported_late_is_the_evening_and_goes_on_late() {
         assert_eq!(said.status, Some(0), "{}", said.complaint);
         said.out
     };
-    assert_eq!(shown(&[&plain]), shown(&[&late]), "told late, it is the same evening");
+    assert_eq!(shown(&[&plain]), shown(&[&late]), "reported late, it is the same evening");
     assert_eq!(bottone(["check", &late]).status, Some(0));
 
     let text = std::fs::read_to_string(&late).unwrap();
-    assert!(text.contains("happened:"), "nothing was told late");
+    assert!(text.contains("happened:"), "nothing was reported late");
     // The state at an instant, by the present knowledge.
     let instant = text.split("recorded:\"").nth(30).unwrap().split('"').next().unwrap();
     assert_eq!(shown(&["--at", instant, &plain]), shown(&["--at", instant, &late]));

@@ -79,12 +79,12 @@ fn room(setup: Setup) -> Room {
 }
 
 impl Room {
-    /// Reports this as of `minutes_ago` minutes ago, and returns its events.
-    fn told(&mut self, command: Command, minutes_ago: i64) -> Vec<Event> {
-        self.told_with(command, minutes_ago, &RecordChoices::new())
+    /// Reports this as of `minutes_ago` minutes ago; returns its events.
+    fn events_late(&mut self, command: Command, minutes_ago: i64) -> Vec<Event> {
+        self.events_late_with(command, minutes_ago, &RecordChoices::new())
     }
 
-    fn told_with(
+    fn events_late_with(
         &mut self,
         command: Command,
         minutes_ago: i64,
@@ -131,7 +131,7 @@ fn a_payment_that_is_reported_late_does_not_move_what_was_taken_back() {
     room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
     room.minutes_later(5);
     let owed = room.t().due(entry(1), room.now()).unwrap().total;
-    let events = room.told(pay(owed.minor() / 100, PaymentMethod::Transfer), 7);
+    let events = room.events_late(pay(owed.minor() / 100, PaymentMethod::Transfer), 7);
     assert!(
         matches!(events[..], [Event::Payments(PaymentEvent::Paid { number: Some(2), .. })]),
         "{events:?}"
@@ -163,9 +163,10 @@ fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_o
     let second = room.does(rebuy(PaymentMethod::Transfer));
     room.minutes_later(5);
     let (one, two, three) = (PurchaseRef::Rebuy(1), PurchaseRef::Rebuy(2), PurchaseRef::Rebuy(3));
-    let told = [(one, euros(20), PaymentMethod::Card), (two, euros(30), PaymentMethod::Transfer)];
-    assert_eq!(room.bought(), told);
-    let events = room.told(rebuy(PaymentMethod::Cash), 12);
+    let expected =
+        [(one, euros(20), PaymentMethod::Card), (two, euros(30), PaymentMethod::Transfer)];
+    assert_eq!(room.bought(), expected);
+    let events = room.events_late(rebuy(PaymentMethod::Cash), 12);
     assert!(
         matches!(events[..], [Event::Entries(EntryEvent::Rebought { number: Some(3), .. })]),
         "{events:?}"
@@ -175,17 +176,17 @@ fn how_a_rebuy_was_paid_stays_with_it_whatever_is_reported_before_it_or_struck_o
         bought.retain(|(sold, ..)| *sold != three);
         bought
     };
-    assert_eq!(kept(&room), told);
+    assert_eq!(kept(&room), expected);
     // The first is deleted: the second stays the second.
     let first = second - 1;
     room.session.strike_with(first, &RecordChoices::new()).unwrap();
     room.is_sound("struck out");
-    assert_eq!(kept(&room), told[1..]);
-    assert_eq!(room.t().payments().taken_by(entry(1), two), PaymentMethod::Transfer);
+    assert_eq!(kept(&room), expected[1..]);
+    assert_eq!(room.t().payments().method_of(entry(1), two), PaymentMethod::Transfer);
     // The next sale has a new number.
     room.does(rebuy(PaymentMethod::Cheque));
     assert_eq!(
-        room.t().payments().taken_by(entry(1), PurchaseRef::Rebuy(4)),
+        room.t().payments().method_of(entry(1), PurchaseRef::Rebuy(4)),
         PaymentMethod::Cheque
     );
 }
@@ -200,11 +201,11 @@ fn who_took_a_bounty_stays_with_the_bust_whatever_is_reported_before_it() {
     room.does(rebuy(PaymentMethod::Cash));
     room.minutes_later(5);
     // The player had busted and come back once before.
-    room.told(rebuy(PaymentMethod::Cash), 7);
+    room.events_late(rebuy(PaymentMethod::Cash), 7);
     let back = u32::try_from(room.session.records().len() - 1).unwrap();
     // With the rebuy the player got the old seat back.
     let choices = RecordChoices::from([(back, RecordChoice::Change)]);
-    let events = room.told_with(bust(1), 8, &choices);
+    let events = room.events_late_with(bust(1), 8, &choices);
     assert!(
         matches!(events[0], Event::Bounties(BountyEvent::Numbered { nth: 1, .. })),
         "{events:?}"
@@ -233,7 +234,7 @@ fn a_payment_that_was_numbered_by_place_is_decided_as_it_was() {
     let reason = "the wrong player".to_owned();
     let back = room.does(Command::Payments(PaymentCommand::TakeBack { entry: entry(1), reason }));
     room.minutes_later(5);
-    room.told(pay(300, PaymentMethod::Transfer), 7);
+    room.events_late(pay(300, PaymentMethod::Transfer), 7);
     let mut records = room.session.records().to_vec();
     let last = records.last_mut().unwrap();
     let RecordAction::Done { events, .. } = &mut last.action else { panic!("{last:?}") };

@@ -46,7 +46,7 @@ fn a_late_report_is_shown() {
         };
         let played = play_in(setup(seed), structure, script);
         for again in 0..3 {
-            let label = format!("{structure}, seed {seed}, told again {again}");
+            let label = format!("{structure}, seed {seed}, reported again {again}");
             let from = played.session.as_ref();
             let (mut to, clock) = empty(from);
             late += replay_with_late_reports(from, to.as_mut(), &clock, again)
@@ -55,14 +55,14 @@ fn a_late_report_is_shown() {
             assert!(to.tournament() == from.tournament(), "{label}: it comes out otherwise");
         }
     }
-    assert!(late > 80, "only {late} were told late");
+    assert!(late > 80, "only {late} were reported late");
 }
 
 /// Checks random late acts: they are left out, reported at the end in any order, and undone again,
 /// with any changes.
 #[test]
 fn a_late_report_breaks_no_law_and_undo_takes_it_back() {
-    let (mut told_late, mut refused, mut otherwise) = (0, 0, 0);
+    let (mut reported, mut refused, mut otherwise) = (0, 0, 0);
     for seed in 0..24_u64 {
         let structure = ["club-turbo", "limit-horse", "satellite"][below(&mut Draw::new(seed), 3)];
         let until = RehearsalEnd::Level { number: 7, into: bottone::rules::time::Span::ZERO };
@@ -90,7 +90,7 @@ fn a_late_report_breaks_no_law_and_undo_takes_it_back() {
             let then = session.tournament().clone();
             match session.record_late(command, waiver, record.recorded, &RecordChoices::new()) {
                 Ok(()) => {
-                    told_late += 1;
+                    reported += 1;
                     otherwise += session.records().last().unwrap().revisions.len();
                     is_sound(session.as_ref(), &label);
                     before.push(then);
@@ -116,8 +116,8 @@ fn a_late_report_breaks_no_law_and_undo_takes_it_back() {
         is_sound(session.as_ref(), &format!("seed {seed}, all done again"));
     }
     assert!(
-        told_late > 60 && refused > 10 && otherwise > 30,
-        "{told_late} told late, {refused} refused, {otherwise} came out otherwise"
+        reported > 60 && refused > 10 && otherwise > 30,
+        "{reported} reported late, {refused} refused, {otherwise} came out otherwise"
     );
 }
 
@@ -130,11 +130,11 @@ fn the_past_is_what_had_happened_by_then() {
     replay_with_late_reports(from, to.as_mut(), &clock, 1).unwrap();
     let past = Snapshots::new(to.beginning(), to.records(), to.ledger());
     // Built up record by record, with the late ones, it is the same.
-    let told = to.records();
-    assert!(told.len() > 2_000, "enough for a copy that lies between");
+    let records = to.records();
+    assert!(records.len() > 2_000, "enough for a copy that lies between");
     let mut piece_by_piece = Snapshots::new(to.beginning(), &[], &Ledger::default());
-    for so_far in (0..told.len()).step_by(577).chain([told.len()]) {
-        let so_far = &told[..so_far];
+    for so_far in (0..records.len()).step_by(577).chain([records.len()]) {
+        let so_far = &records[..so_far];
         piece_by_piece.update(so_far, &Ledger::of(so_far));
     }
     let mut instants: Vec<Timestamp> = to.records().iter().map(Record::at).collect();

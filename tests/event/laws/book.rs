@@ -18,7 +18,7 @@ use bottone::{
 
 /// The payments for one entry, and its chips.
 #[derive(Clone)]
-struct Line {
+struct EntryAccount {
     player: PlayerId,
     paid: BuyIn,
     chips: u64,
@@ -36,7 +36,7 @@ pub(crate) struct Book {
     setup: Setup,
     stack: u64,
     /// The entries by number.
-    lines: BTreeMap<EntryId, Line>,
+    lines: BTreeMap<EntryId, EntryAccount>,
     /// The number of the next entry.
     next: usize,
     /// The chips added by races, late finds and accepted differences, less those removed.
@@ -103,7 +103,8 @@ impl Book {
                 let made = self.lines.values().filter(|l| l.player == player && !l.refunded);
                 let first = (self.setup.buy_in, self.stack);
                 let (paid, chips) = price(made.count() + 1, first, &self.setup.later);
-                let line = Line { player, paid, chips, refunded: false, rebuys: 0, add_ons: 0 };
+                let line =
+                    EntryAccount { player, paid, chips, refunded: false, rebuys: 0, add_ons: 0 };
                 self.lines.insert(id(nth), line);
                 self.next = self.next.max(nth + 1);
             }
@@ -148,7 +149,7 @@ impl Book {
         }
     }
 
-    fn line(&mut self, entry: EntryId) -> &mut Line {
+    fn line(&mut self, entry: EntryId) -> &mut EntryAccount {
         self.lines.get_mut(&entry).unwrap()
     }
 
@@ -167,7 +168,7 @@ impl Book {
                 let held: u64 = holdings.iter().map(|held| held.chips).sum();
                 let given: u64 = raced.players.iter().map(|player| player.into.get()).sum();
                 let taken = held * old.get();
-                assert_eq!(raced.out().get(), taken, "what was told is what was taken");
+                assert_eq!(raced.out().get(), taken, "the report and the chips agree");
                 assert!(given.is_multiple_of(new.get()), "only new chips are given: {raced:?}");
                 // The race itself adds or removes less than a chip; the rest are chips that keep
                 // players in.
@@ -231,7 +232,7 @@ impl Book {
     }
 }
 
-impl Line {
+impl EntryAccount {
     fn buy(&mut self, offer: &Purchase, number: usize) {
         let (paid, chips) = price(number, (offer.price, offer.chips.get()), &offer.later);
         self.paid = self.paid.plus(paid);

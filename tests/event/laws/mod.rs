@@ -40,7 +40,7 @@ const EVENINGS: u64 = 12;
 const FOUND: [u64; 4] = [200_026, 300_518, 10_002_486, 10_004_878];
 
 /// An evening played with an office.
-struct Evening {
+struct PlayedEvening {
     session: Box<dyn Desk>,
     _folder: tempfile::TempDir,
     /// The numbers of records after which the room was quiet: every lost chip was accepted.
@@ -48,7 +48,7 @@ struct Evening {
     label: String,
 }
 
-fn evening(seed: u64) -> Evening {
+fn evening(seed: u64) -> PlayedEvening {
     let id = STRUCTURES[usize::try_from(seed % 4).unwrap()];
     let entries = 8 + u32::try_from(seed * 11 % 53).unwrap();
     let label = format!("{id}, {entries} entries, seed {seed}");
@@ -68,17 +68,17 @@ fn evening(seed: u64) -> Evening {
         })
         .unwrap_or_else(|error| panic!("{label}: {error}"));
     session.continue_in(&folder.path().join("evening.ron")).unwrap();
-    Evening { session, _folder: folder, quiet, label }
+    PlayedEvening { session, _folder: folder, quiet, label }
 }
 
 /// The state and the test's own book after the records so far.
 #[derive(Clone)]
-struct After {
+struct BookedState {
     tournament: Tournament,
     book: Book,
 }
 
-impl After {
+impl BookedState {
     /// Applies a line. A deleted entry leaves its number in an event of a record that is not valid.
     fn follow(&mut self, line: &ValidRecord<'_>, stands: bool) {
         apply(&mut self.tournament, line);
@@ -94,10 +94,10 @@ impl After {
 const KEPT: u32 = 40;
 
 /// Checks every law after every record, including undos.
-fn every_record_keeps_every_law(evening: &Evening) {
+fn every_record_keeps_every_law(evening: &PlayedEvening) {
     let (session, label) = (&*evening.session, &evening.label);
     let (beginning, records) = (session.beginning(), session.records());
-    let first = After {
+    let first = BookedState {
         tournament: beginning.tournament(),
         book: Book::new(&beginning.setup, &beginning.structure),
     };
@@ -159,8 +159,8 @@ fn no_table_is_short(t: &Tournament, label: &str) {
 }
 
 /// Checks the laws of every state.
-fn laws(after: &After, at: Timestamp, label: &str) {
-    let After { tournament: t, book } = after;
+fn laws(after: &BookedState, at: Timestamp, label: &str) {
+    let BookedState { tournament: t, book } = after;
     assert_eq!(t.breach(), None, "{label}");
     assert_eq!(t.entries().paid(), book.paid(), "{label}: what was paid in");
     assert_eq!(t.chips_in_play(), book.chips(), "{label}: chips in play");
@@ -210,7 +210,7 @@ fn the_places_are_paid_the_pool(t: &Tournament, at: Timestamp, label: &str) {
 }
 
 /// Checks that the evening is over and every entry was paid its dues, to the cent.
-fn everybody_is_paid(evening: &Evening) {
+fn everybody_is_paid(evening: &PlayedEvening) {
     let (session, label) = (&*evening.session, &evening.label);
     let (t, now) = (session.tournament(), session.now());
     assert_eq!(t.results(now), Results::Final, "{label}: {:?}", t.dues(now));
@@ -346,7 +346,7 @@ fn copied(session: &dyn Desk) -> std::path::PathBuf {
 fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
     let mut struck = 0;
     for seed in 0..4 {
-        let Evening { mut session, label, _folder, .. } = evening(seed);
+        let PlayedEvening { mut session, label, _folder, .. } = evening(seed);
         let mut draw = Draw::new(seed);
         for step in 0..60 {
             let records = session.records().len() as u64;
@@ -372,7 +372,7 @@ fn an_evening_that_is_taken_back_in_any_order_makes_and_loses_nothing() {
                 }
             }
             let tournament = session.tournament().clone();
-            laws(&After { tournament, book }, session.now(), &label);
+            laws(&BookedState { tournament, book }, session.now(), &label);
         }
         let folded = fold(session.beginning(), session.records(), session.ledger());
         assert!(folded == *session.tournament(), "{label}: not the fold of the records");

@@ -23,7 +23,7 @@ use serde::{
 };
 
 /// Chance from one seed.
-pub(super) struct Chance {
+pub(super) struct RandomCommands {
     draw: Draw,
     /// The number of people named so far.
     named: u32,
@@ -31,7 +31,7 @@ pub(super) struct Chance {
 
 /// One choice of a command, for the present event.
 pub(super) struct Asking<'a> {
-    pub(super) chance: &'a mut Chance,
+    pub(super) chance: &'a mut RandomCommands,
     pub(super) t: &'a Tournament,
     pub(super) now: Timestamp,
     /// The staff member who is signed in.
@@ -52,7 +52,7 @@ fn player(number: u32) -> PlayerId {
     PlayerId::deserialize(U32Deserializer::<Error>::new(number)).unwrap()
 }
 
-impl Chance {
+impl RandomCommands {
     pub(super) fn new(seed: u64) -> Self {
         Self { draw: Draw::new(seed), named: 0 }
     }

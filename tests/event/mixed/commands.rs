@@ -48,7 +48,7 @@ use bottone::{
 use bottone::session::roles::check_permission;
 
 use super::{
-    chance::{Asking, Chance, entry},
+    chance::{Asking, RandomCommands, entry},
     staff::{STAFF, pin},
 };
 use crate::stage::{buy_in, structure};
@@ -1043,14 +1043,14 @@ impl Asking<'_> {
     fn hands(&mut self) -> HandsCommand {
         match self.below(22) {
             0..9 => {
-                let did = [
+                let progress = [
                     TableProgress::Done,
                     TableProgress::Done,
                     TableProgress::AllIn,
                     TableProgress::Stopped,
                 ];
-                let did = did[self.below(4)];
-                HandsCommand::Report { table: self.table_with(1), progress: did, seats: Vec::new() }
+                let progress = progress[self.below(4)];
+                HandsCommand::Report { table: self.table_with(1), progress, seats: Vec::new() }
             }
             9 | 10 => HandsCommand::Stack { entry: self.a_playing(), stack: self.stack() },
             11..13 => HandsCommand::Deal,
@@ -1114,7 +1114,7 @@ impl Asking<'_> {
 }
 
 /// Returns a random next day of two flights.
-pub(super) fn next_day(chance: &mut Chance) -> FlightCommand {
+pub(super) fn next_day(chance: &mut RandomCommands) -> FlightCommand {
     let policies = [Policy::Best, Policy::First, Policy::Added];
     let terms = CarryTerms {
         policy: policies[chance.below(3)],

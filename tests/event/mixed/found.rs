@@ -272,7 +272,7 @@ fn an_opened_envelope_waits_for_its_taker() {
 
 /// Checks that retelling without the making of the next day ranks no missing entries.
 #[test]
-fn a_correction_of_a_bag_is_retold_without_its_flights() {
+fn a_correction_of_a_bag_is_computed_without_its_flights() {
     let mut room = next_day();
     let chips = Chips::new(9_500);
     let reason = "misread".to_owned();
@@ -297,7 +297,7 @@ fn an_entry_keeps_its_number_though_the_flights_are_struck_out() {
     assert_eq!(paid(&room), [(entry(5), PaymentMethod::Cheque)]);
     room.session.strike_with(0, &RecordChoices::new()).unwrap();
     assert_eq!(paid(&room), [(entry(5), PaymentMethod::Cheque)]);
-    assert_eq!(room.t().payments().taken_by(entry(5), PurchaseRef::Entry), PaymentMethod::Cheque);
+    assert_eq!(room.t().payments().method_of(entry(5), PurchaseRef::Entry), PaymentMethod::Cheque);
     assert!(room.t().entries().get(entry(1)).is_none());
     stands(&room);
 }

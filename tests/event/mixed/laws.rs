@@ -46,7 +46,7 @@ pub(super) struct Announced {
 
 /// A part of the announcements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Part {
+pub(super) enum AnnouncedPart {
     Locked,
     Deal,
     Payments,
@@ -60,8 +60,8 @@ pub(super) enum Part {
 impl Announced {
     pub(super) fn of(t: &Tournament) -> Self {
         let payments = t.payments().all().iter().filter(|paid| paid.is_valid()).map(|paid| {
-            let told = (paid.amount, paid.withheld, paid.tickets, paid.method);
-            ((paid.entry, paid.number), told)
+            let payment = (paid.amount, paid.withheld, paid.tickets, paid.method);
+            ((paid.entry, paid.number), payment)
         });
         let opened = t.bounties().claims().iter().filter_map(|claim| match claim.prize {
             BountyPrize::Envelope(Some(amount)) => Some(((claim.out, claim.nth), amount)),
@@ -87,8 +87,9 @@ impl Announced {
     /// Returns the same without the seats of entries that this record busts, because that is its
     /// purpose.
     fn without_the_out(mut self, record: &Record, records: &[Record]) -> Self {
-        let told = record.undone_or_redone().and_then(|(turned, _)| records.get(turned as usize));
-        for event in told.unwrap_or(record).events() {
+        let reversed =
+            record.undone_or_redone().and_then(|(turned, _)| records.get(turned as usize));
+        for event in reversed.unwrap_or(record).events() {
             let Event::Entries(event) = event else { continue };
             for out in event.out() {
                 self.seats.remove(&out.entry);
@@ -100,57 +101,57 @@ impl Announced {
 
     /// Returns the parts that differ in `after`. A seat counts as long as its owner is in, a bag as
     /// long as its owner sits there.
-    pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<Part> {
+    pub(super) fn changed(&self, after: &Self, t: &Tournament) -> Vec<AnnouncedPart> {
         let is_in = |entry: &EntryId| t.entries().get(*entry).is_some_and(Entry::is_in);
         let sits = |entry: &EntryId| self.seats.get(entry) == after.seats.get(entry);
         let mut bags = self.bags.iter().filter(|(entry, _)| is_in(entry) && sits(entry));
         let mut seats = self.seats.iter().filter(|(entry, _)| is_in(entry));
         let parts = [
-            (Part::Locked, self.locked == after.locked),
-            (Part::Deal, self.deal == after.deal),
-            (Part::Payments, self.payments == after.payments),
-            (Part::Items, self.items == after.items),
-            (Part::Opened, self.opened == after.opened),
-            (Part::Tickets, self.tickets == after.tickets),
-            (Part::Bags, bags.all(|(entry, bag)| after.bags.get(entry) == Some(bag))),
-            (Part::Seats, seats.all(|(entry, seat)| after.seats.get(entry) == Some(seat))),
+            (AnnouncedPart::Locked, self.locked == after.locked),
+            (AnnouncedPart::Deal, self.deal == after.deal),
+            (AnnouncedPart::Payments, self.payments == after.payments),
+            (AnnouncedPart::Items, self.items == after.items),
+            (AnnouncedPart::Opened, self.opened == after.opened),
+            (AnnouncedPart::Tickets, self.tickets == after.tickets),
+            (AnnouncedPart::Bags, bags.all(|(entry, bag)| after.bags.get(entry) == Some(bag))),
+            (AnnouncedPart::Seats, seats.all(|(entry, seat)| after.seats.get(entry) == Some(seat))),
         ];
         parts.into_iter().filter(|(_, same)| !same).map(|(part, _)| part).collect()
     }
 }
 
 /// Returns whether this command may change this part.
-pub(super) fn is_about(command: &Command, part: Part) -> bool {
+pub(super) fn is_about(command: &Command, part: AnnouncedPart) -> bool {
     match part {
-        Part::Locked => matches!(command, Command::Prizes(_)),
-        Part::Deal => matches!(command, Command::Deals(_)),
-        Part::Payments => matches!(
+        AnnouncedPart::Locked => matches!(command, Command::Prizes(_)),
+        AnnouncedPart::Deal => matches!(command, Command::Deals(_)),
+        AnnouncedPart::Payments => matches!(
             command,
             Command::Payments(PaymentCommand::Pay { .. } | PaymentCommand::TakeBack { .. })
                 | Command::Tickets(TicketCommand::HandOut { .. })
         ),
-        Part::Items => matches!(
+        AnnouncedPart::Items => matches!(
             command,
             Command::Payments(
                 PaymentCommand::HandOver { .. } | PaymentCommand::TakeItemBack { .. }
             )
         ),
-        Part::Opened => matches!(
+        AnnouncedPart::Opened => matches!(
             command,
             Command::Bounties(BountyCommand::Draw { .. } | BountyCommand::Open { .. })
         ),
-        Part::Tickets => matches!(
+        AnnouncedPart::Tickets => matches!(
             command,
             Command::Tickets(_)
                 | Command::Payments(PaymentCommand::TakeBack { .. })
                 | Command::Entries(EntryCommand::Refund { .. })
                 | Command::Waiting(WaitingCommand::Close { .. })
         ),
-        Part::Bags => matches!(
+        AnnouncedPart::Bags => matches!(
             command,
             Command::Bags(_) | Command::Clock(_) | Command::Waiting(WaitingCommand::Skip { .. })
         ),
-        Part::Seats => matches!(
+        AnnouncedPart::Seats => matches!(
             command,
             Command::Tables(_)
                 | Command::Flights(_)
@@ -291,7 +292,7 @@ pub(super) fn the_drawers_add_up(desk: &dyn Desk, label: &str) {
         let sum = all.entry(movement.entry).or_default();
         *sum = sum.plus(movement.signed());
         let Some(sold) = movement.sold.filter(|_| movement.flow != Flow::Refund) else { continue };
-        let method = t.payments().taken_by(movement.entry, sold);
+        let method = t.payments().method_of(movement.entry, sold);
         let is_back = t
             .entries()
             .get(movement.entry)

@@ -29,7 +29,7 @@ use bottone::{
         waiting::Alternates,
     },
 };
-use chance::{Asking, Chance};
+use chance::{Asking, RandomCommands};
 use commands::Early;
 
 use crate::{
@@ -82,18 +82,18 @@ impl Tally {
 }
 
 /// An evening with random commands.
-struct Evening {
+struct RandomEvening {
     desk: Box<dyn Desk>,
     clock: StageClock,
-    chance: Chance,
+    chance: RandomCommands,
     flights: Vec<Flight>,
     label: String,
     step: usize,
 }
 
-impl Evening {
+impl RandomEvening {
     fn new(seed: u64, tally: &mut Tally) -> Self {
-        let mut chance = Chance::new(seed ^ 0x4D_1BED);
+        let mut chance = RandomCommands::new(seed ^ 0x4D_1BED);
         let id = ["club-turbo", "deep-stack", "limit-horse", "satellite"][chance.below(4)];
         let mut setup =
             Setup { name: "Evening".into(), re_entries: None, ..house::by_chance(seed) };
@@ -341,12 +341,12 @@ impl Evening {
         if self.chance.happens(75) {
             return RecordChoices::new();
         }
-        let Ok(retold) = self.desk.corrected(act, &RecordChoices::new()) else {
+        let Ok(corrected) = self.desk.corrected(act, &RecordChoices::new()) else {
             return RecordChoices::new();
         };
         let choice =
             [RecordChoice::Keep, RecordChoice::Change, RecordChoice::Drop][self.chance.below(3)];
-        let one = self.chance.pick(&retold.otherwise);
+        let one = self.chance.pick(&corrected.otherwise);
         one.map(|one| (one.record, choice)).into_iter().collect()
     }
 
@@ -385,7 +385,7 @@ fn play(seeds: impl Iterator<Item = u64>) -> Played {
     for seed in seeds {
         let evening = std::panic::catch_unwind(|| {
             let mut tally = Tally::default();
-            let mut evening = Evening::new(seed, &mut tally);
+            let mut evening = RandomEvening::new(seed, &mut tally);
             for _ in 0..STEPS {
                 evening.goes_on(&mut tally);
             }

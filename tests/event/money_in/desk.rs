@@ -48,7 +48,7 @@ fn view(language: Language, room: &Room) -> CashView {
     CashView::of(language, session.tournament(), session.records(), session.ledger())
 }
 
-fn told(table: &CashTable) -> Vec<String> {
+fn lines(table: &CashTable) -> Vec<String> {
     let mut lines = vec![table.heads.join(" | ")];
     let rows = table.rows.iter().chain([&table.total]);
     lines.extend(rows.map(|row| format!("{}: {}", row.name, row.cells.join(" | "))));
@@ -60,7 +60,7 @@ fn the_desk_adds_up_by_operator_by_hour_and_by_kind() {
     let view = view(Language::English, &evening());
     let [operators, hours, kinds] = &view.tables;
     assert_eq!(
-        told(operators),
+        lines(operators),
         [
             "Entries | Re-entries | Rebuys | Refunds | In hand",
             "Ann: €1,650 | – | – | – | €1,650",
@@ -73,7 +73,7 @@ fn the_desk_adds_up_by_operator_by_hour_and_by_kind() {
     assert_eq!(in_hand, [Some("€1,650"), Some("€700"), Some("−€500")]);
     assert_eq!(hours.total, operators.total);
     assert_eq!(
-        told(kinds),
+        lines(kinds),
         [
             "Number | Prizes | Fees | In hand",
             "Entries: 3 | €1,500 | €150 | €1,650",

@@ -59,9 +59,9 @@ fn assert_adds_up(session: &dyn Desk, label: &str) {
     );
 }
 
-struct Chance(Draw);
+struct RandomMoney(Draw);
 
-impl Chance {
+impl RandomMoney {
     fn below(&mut self, n: usize) -> usize {
         usize::try_from(self.0.below(n.max(1) as u64).unwrap_or(0)).unwrap()
     }
@@ -118,7 +118,7 @@ fn no_cent_is_made_or_lost_by_any_command_undo_included() {
             ..Setup::default()
         };
         let mut room = room(setup);
-        let mut chance = Chance(Draw::new(seed));
+        let mut chance = RandomMoney(Draw::new(seed));
         for step in 0..120 {
             let label = format!("seed {seed}, step {step}");
             let session = &mut *room.session;

@@ -21,7 +21,7 @@ use bottone::{
     },
 };
 
-use super::{Evening, due, dues, over, pay, refused, results, take_back};
+use super::{PaymentDesk, due, dues, over, pay, refused, results, take_back};
 use crate::stage;
 
 #[test]
@@ -82,7 +82,7 @@ fn what_cannot_be_paid_is_refused_for_one_reason_each() {
 #[test]
 fn no_one_is_paid_a_prize_before_the_place_is_decided() {
     let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(1) };
-    let played = Evening(stage::play("club-turbo", 30, 4, until));
+    let played = PaymentDesk(stage::play("club-turbo", 30, 4, until));
     let (first, _) = played.tournament().entries().playing().next().unwrap();
     assert_eq!(refused(&*played, &pay(first, 100, 0)), Some(Refusal::NotDecided));
     assert_eq!(results(&*played), Results::Playing);
@@ -219,7 +219,7 @@ fn the_card_of_a_player_says_what_was_won_and_what_is_still_to_be_paid() {
     let (entry, total) = (first.entry, first.total.minor());
     let money = |minor| Language::English.money(Money::from_minor(minor), &Currency::default());
     let player = session.tournament().entries().get(entry).unwrap().player;
-    let won = |session: &Evening| {
+    let won = |session: &PaymentDesk| {
         let (t, now) = (session.tournament(), session.now());
         let (records, ledger) = (session.records(), session.ledger());
         let card = PlayerCard::of(Language::English, t, records, ledger, player, now).unwrap();

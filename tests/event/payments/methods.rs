@@ -20,7 +20,7 @@ fn enter(room: &mut Room, name: &str) -> EntryId {
     room.t().entries().all().map(|(id, _)| id).next_back().unwrap()
 }
 
-fn taken_by(entry: EntryId, method: PaymentMethod) -> Command {
+fn paid_with(entry: EntryId, method: PaymentMethod) -> Command {
     Command::Payments(PaymentCommand::PaidWith { entry, sold: PurchaseRef::Entry, method })
 }
 
@@ -38,17 +38,17 @@ fn what_is_not_cash_is_in_no_drawer_and_goes_back_as_it_came() {
     let price = room.t().setup().buy_in.total();
     let (one, two) = (enter(&mut room, "Rossi, Anna"), enter(&mut room, "Verdi, Ugo"));
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
-    room.does(taken_by(one, PaymentMethod::Card));
+    room.does(paid_with(one, PaymentMethod::Card));
     assert_eq!(sums(&room), (price, price));
-    assert_eq!(room.t().payments().taken_by(one, PurchaseRef::Entry), PaymentMethod::Card);
+    assert_eq!(room.t().payments().method_of(one, PurchaseRef::Entry), PaymentMethod::Card);
     // Undone it is as before, and redone too.
     room.session.undo().unwrap();
     assert_eq!(sums(&room), (price.plus(price), Money::ZERO));
     room.session.redo().unwrap();
     // A correction to a transfer, and to a card.
-    room.does(taken_by(one, PaymentMethod::Transfer));
+    room.does(paid_with(one, PaymentMethod::Transfer));
     assert_eq!(sums(&room), (price, Money::ZERO));
-    room.does(taken_by(one, PaymentMethod::Card));
+    room.does(paid_with(one, PaymentMethod::Card));
     // The refund of an entry goes to the card that paid for it.
     for (entry, left) in [(one, (price, Money::ZERO)), (two, (Money::ZERO, Money::ZERO))] {
         room.does(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }));
@@ -70,11 +70,11 @@ fn what_a_ticket_paid_is_on_no_card() {
     room.does(ron::from_str(&enter).unwrap());
     assert_eq!(sums(&room), (rest, Money::ZERO));
     let one = room.t().entries().all().next().unwrap().0;
-    room.does(taken_by(one, PaymentMethod::Card));
+    room.does(paid_with(one, PaymentMethod::Card));
     assert_eq!(sums(&room), (Money::ZERO, rest));
-    room.does(taken_by(one, PaymentMethod::Cash));
+    room.does(paid_with(one, PaymentMethod::Cash));
     assert_eq!(sums(&room), (rest, Money::ZERO));
-    room.does(taken_by(one, PaymentMethod::Card));
+    room.does(paid_with(one, PaymentMethod::Card));
     room.does(Command::Entries(EntryCommand::Refund { entry: one, keep_fee: false }));
     assert_eq!(sums(&room), (Money::ZERO, Money::ZERO));
 }
@@ -104,7 +104,7 @@ fn only_what_was_sold_was_paid_somehow() {
         ),
         (
             "nobody",
-            taken_by(ron::from_str("99").unwrap(), PaymentMethod::Card),
+            paid_with(ron::from_str("99").unwrap(), PaymentMethod::Card),
             Refusal::EntryUnknown,
         ),
     ] {
@@ -142,7 +142,7 @@ fn what_is_sold_is_paid_by_what_is_said_with_it_in_one_record() {
             room.session.redo().unwrap();
             other.does(Command::Entries(sale));
             for (entry, sold) in sold {
-                assert_eq!(room.t().payments().taken_by(entry, sold), by);
+                assert_eq!(room.t().payments().method_of(entry, sold), by);
                 if by != PaymentMethod::Cash {
                     let taken = PaymentCommand::PaidWith { entry, sold, method: by };
                     other.does(Command::Payments(taken));
@@ -171,5 +171,5 @@ fn only_what_is_sold_is_paid_by_anything_and_what_is_free_by_nothing() {
     let who = vec![Entrant::New(Person::typed("Sala, Ida"))];
     room.does(paid(PaymentMethod::Card, PaidSale::Enter { who, seat: SeatWish::Later }));
     let free = room.t().entries().all().map(|(id, _)| id).next_back().unwrap();
-    assert_eq!(room.t().payments().taken_by(free, PurchaseRef::Entry), PaymentMethod::Cash);
+    assert_eq!(room.t().payments().method_of(free, PurchaseRef::Entry), PaymentMethod::Cash);
 }

@@ -20,14 +20,14 @@ use bottone::{
 };
 
 /// Plays an evening of `entries` entries to its end.
-fn over(entries: u32, seed: u64) -> Evening {
-    Evening(stage::play("club-turbo", entries, seed, RehearsalEnd::End))
+fn over(entries: u32, seed: u64) -> PaymentDesk {
+    PaymentDesk(stage::play("club-turbo", entries, seed, RehearsalEnd::End))
 }
 
 /// A desk, with the folder of its file.
-struct Evening(stage::Played);
+struct PaymentDesk(stage::Played);
 
-impl std::ops::Deref for Evening {
+impl std::ops::Deref for PaymentDesk {
     type Target = dyn Desk;
 
     fn deref(&self) -> &Self::Target {
@@ -35,7 +35,7 @@ impl std::ops::Deref for Evening {
     }
 }
 
-impl std::ops::DerefMut for Evening {
+impl std::ops::DerefMut for PaymentDesk {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut *self.0.session
     }

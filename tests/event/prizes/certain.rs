@@ -119,10 +119,10 @@ fn sentence(language: Language, certainty: Certainty) -> String {
 
 /// Returns the certainty as every display states it, with its name. Displays without prizes are
 /// left out.
-fn told(room: &Room, language: Language) -> Vec<(&'static str, String)> {
+fn statements(room: &Room, language: Language) -> Vec<(&'static str, String)> {
     let (t, at) = (room.t(), room.now());
     let results = room.results(language);
-    let mut told = vec![
+    let mut statements = vec![
         ("payout sheet", room.sheet(language, SheetKind::Payouts).detail),
         ("results sheet", room.sheet(language, SheetKind::Results).detail),
         ("results as text", results.text(language)),
@@ -132,27 +132,28 @@ fn told(room: &Room, language: Language) -> Vec<(&'static str, String)> {
         ("window: pay desk", PayDesk::of(language, t, at).line),
     ];
     let page = Public::of(t, Vec::new(), at);
-    told.push(("page", page.prizes[language.code()].certainty.clone()));
-    told.extend(
+    statements.push(("page", page.prizes[language.code()].certainty.clone()));
+    statements.extend(
         FinalTable::of(language, t, at)
             .map(|table| ("wall: final table", table.certainty.join(" · "))),
     );
     if t.winner(at).is_some() {
-        told.push(("wall: winner", EndFace::after_win(language, t, at).certainty.join(" · ")));
+        statements
+            .push(("wall: winner", EndFace::after_win(language, t, at).certainty.join(" · ")));
     }
     let plan = t.seating_plan(at);
     let lock = todo::tasks(language, t, &plan, at);
     let lock = lock.into_iter().find(|task| task.title == language.word("prizes-todo-lock"));
-    told.extend(lock.map(|task| ("window: to do", task.why)));
+    statements.extend(lock.map(|task| ("window: to do", task.why)));
     if language == Language::English {
-        told.push(("results for Hendon", results.hendon()[1][1].clone()));
+        statements.push(("results for Hendon", results.hendon()[1][1].clone()));
     }
     if let Some(first) =
         figures::first_prize(language, t, at).filter(|first| !first.tail.is_empty())
     {
-        told.push(("wall: first prize", first.tail));
+        statements.push(("wall: first prize", first.tail));
     }
-    told
+    statements
 }
 
 /// Checks that every display agrees, and that none shows early what must be announced first.
@@ -167,7 +168,7 @@ fn all_say(room: &Room, name: &str, expected: Certainty) {
         Certainty::Paid,
     ];
     for language in Language::complete() {
-        for (who, said) in told(room, language) {
+        for (who, said) in statements(room, language) {
             for state in states {
                 let sentence = sentence(language, state);
                 let says = said.contains(&sentence);
@@ -181,7 +182,7 @@ fn all_say(room: &Room, name: &str, expected: Certainty) {
         let on_clock = face.right_zone.iter().any(|stat| captions.contains(&stat.caption));
         let on_wall = figures::paid_places(language, t, at).is_some()
             || figures::next_prize(language, t, at).is_some();
-        assert!(!provisional || (!on_clock && !on_wall), "{name}: told before it is announced");
+        assert!(!provisional || (!on_clock && !on_wall), "{name}: shown before it is announced");
         let first = figures::first_prize(language, t, at);
         let marked = first.is_some_and(|first| !first.tail.is_empty());
         assert!(!provisional || marked, "{name}: the first prize is not marked");
@@ -240,12 +241,12 @@ fn a_guarantee_that_was_locked_while_entries_are_open_is_announced() {
 
 /// Returns the place and the prize of the next player to bust. They are the same on clock, walls,
 /// page and window.
-fn next_told(room: &Room) -> Option<(String, String)> {
+fn next_shown(room: &Room) -> Option<(String, String)> {
     let (t, at, language) = (room.t(), room.now(), Language::English);
-    let told = next_out(language, t, at);
-    let money = told.as_ref().map(|(_, money)| money.clone());
+    let next = next_out(language, t, at);
+    let money = next.as_ref().map(|(_, money)| money.clone());
     let wall = figures::next_prize(language, t, at);
-    assert_eq!(wall.map(|stat| (stat.tail, stat.figure)), told, "wall");
+    assert_eq!(wall.map(|stat| (stat.tail, stat.figure)), next, "wall");
     let clock = ClockFace::of(language, t, &[], at).right_zone;
     let clock = clock.into_iter().find(|stat| stat.caption == "Next prize");
     assert_eq!(clock.map(|stat| stat.figure), money, "clock");
@@ -257,18 +258,18 @@ fn next_told(room: &Room) -> Option<(String, String)> {
     assert_eq!(rows.into_iter().find(|row| row.next).map(|row| row.money), money, "window");
     let page = Public::of(t, Vec::new(), at);
     let place = page.now.next_out.map(|place| words::ordinal(language, place));
-    assert_eq!(place, told.as_ref().map(|(place, _)| place.clone()), "page");
+    assert_eq!(place, next.as_ref().map(|(place, _)| place.clone()), "page");
     if let Some(table) = FinalTable::of(language, t, at) {
-        assert_eq!(table.next, told.is_some(), "final table");
+        assert_eq!(table.next, next.is_some(), "final table");
         if let Some(money) = &money {
             assert_eq!(table.prizes.last().map(|(_, prize)| prize), Some(money), "final table");
         }
     }
-    if let (Some((_, money)), None) = (&told, t.entries().hand_for_hand().began()) {
+    if let (Some((_, money)), None) = (&next, t.entries().hand_for_hand().began()) {
         let paid = u32::try_from(t.places_paid()).unwrap();
         assert!(bubble(language, t, paid, at).next.ends_with(money.as_str()), "bubble");
     }
-    told
+    next
 }
 
 fn said(place: &str, prize: &str) -> (String, String) {
@@ -279,11 +280,11 @@ fn said(place: &str, prize: &str) -> (String, String) {
 fn the_next_prize_knows_deals() {
     let mut room = Room::closed(setup(BustRanking::Shared), &[8]);
     room.does(lock(&[400, 250, 150]));
-    assert_eq!(next_told(&room), None, "before the money");
+    assert_eq!(next_shown(&room), None, "before the money");
     for number in 4..=8 {
         room.does(bust(&[(number, 0)]));
     }
-    assert_eq!(next_told(&room), Some(said("3rd", "€150")));
+    assert_eq!(next_shown(&room), Some(said("3rd", "€150")));
     let all_but = |kept: &[i64]| {
         let rest = 800 - kept.iter().sum::<i64>();
         deal(&[(1, rest - 400), (2, 200), (3, 200)], kept)
@@ -297,7 +298,7 @@ fn the_next_prize_knows_deals() {
         (&[50, 50], None, None),
     ] {
         room.does(all_but(kept));
-        assert_eq!(next_told(&room), third, "{kept:?}");
+        assert_eq!(next_shown(&room), third, "{kept:?}");
         let ladder = PayoutFace::of(Language::English, room.t(), room.now());
         let euros: Vec<String> = kept.iter().map(|euros| format!("€{euros}")).collect();
         let shown: Vec<String> = ladder.rungs.iter().map(|rung| rung.prize.clone()).collect();
@@ -305,11 +306,11 @@ fn the_next_prize_knows_deals() {
         assert!(euros.iter().all(|kept| shown.contains(kept)), "{kept:?}: {shown:?}");
         assert_eq!(ladder.bubble, "Deal: first 3 places shared");
         room.does(bust(&[(3, 0)]));
-        assert_eq!(next_told(&room), second, "{kept:?}");
+        assert_eq!(next_shown(&room), second, "{kept:?}");
         let cancel = DealCommand::Cancel { reason: "another one".to_owned() };
         room.session.undo().unwrap();
         room.does(Command::Deals(cancel));
-        assert_eq!(next_told(&room), Some(said("3rd", "€150")), "the old ladder again");
+        assert_eq!(next_shown(&room), Some(said("3rd", "€150")), "the old ladder again");
     }
 }
 
@@ -331,10 +332,10 @@ fn the_next_prize_of_a_satellite_is_a_seat_or_nothing() {
     for number in 5..=7 {
         room.does(bust(&[(number, 0)]));
     }
-    assert_eq!(next_told(&room), Some(said("4th", "€100")), "what is over");
+    assert_eq!(next_shown(&room), Some(said("4th", "€100")), "what is over");
     assert_eq!(figures::paid_places(Language::English, room.t(), room.now()), None);
     room.does(bust(&[(4, 0)]));
-    assert_eq!(next_told(&room), None, "every seat is won");
+    assert_eq!(next_shown(&room), None, "every seat is won");
     let paid = u32::try_from(list.len()).unwrap();
     let bubble = bubble(Language::English, room.t(), paid, room.now());
     assert_eq!(bubble.next, "All remaining players win the same: Seat");
@@ -350,13 +351,13 @@ fn nothing_is_promised_in_a_hand_in_which_somebody_is_out() {
         room.does(bust(&[(number, 0)]));
     }
     room.does(together(true));
-    assert_eq!(next_told(&room), None, "the bubble");
+    assert_eq!(next_shown(&room), None, "the bubble");
     room.does(bust(&[(7, 0)]));
     assert_eq!(room.t().next_out(room.now()), None, "the fourth place or half of it");
     room.does(Command::Entries(EntryCommand::NextHand));
     let prize = Prize::of(money(120));
     assert_eq!(room.t().next_out(room.now()), Some(NextOut { place: 4, prize }));
-    assert_eq!(next_told(&room), Some(said("4th", "€120")));
+    assert_eq!(next_shown(&room), Some(said("4th", "€120")));
 }
 
 /// Checks that results in every form name the deal and each share; a wall and the page hide the

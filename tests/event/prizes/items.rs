@@ -329,8 +329,11 @@ fn a_late_handing_over_leaves_no_piece_with_two() {
     let late = room.now();
     room.minutes_later(5);
     room.does(hand_over(2, RAFFLE));
-    let told = room.session.record_late(hand_over(3, RAFFLE), None, late, &RecordChoices::new());
-    assert!(matches!(told, Err(SubmitError::NotThen(CorrectionFault::PaidSince(_)))), "{told:?}");
+    let result = room.session.record_late(hand_over(3, RAFFLE), None, late, &RecordChoices::new());
+    assert!(
+        matches!(result, Err(SubmitError::NotThen(CorrectionFault::PaidSince(_)))),
+        "{result:?}"
+    );
     room.does(take_back(RAFFLE, "not the one"));
     room.session.record_late(hand_over(3, RAFFLE), None, late, &RecordChoices::new()).unwrap();
     room.is_sound_now();
@@ -338,9 +341,9 @@ fn a_late_handing_over_leaves_no_piece_with_two() {
     room.does(take_back(RAFFLE, "not that one either"));
     // The piece came back once.
     room.minutes_later(5);
-    let again = take_back(RAFFLE, "told of late");
-    let told = room.session.record_late(again, None, late, &RecordChoices::new());
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::NotPaid))), "{told:?}");
+    let again = take_back(RAFFLE, "reported late");
+    let result = room.session.record_late(again, None, late, &RecordChoices::new());
+    assert!(matches!(result, Err(SubmitError::Refused(Refusal::NotPaid))), "{result:?}");
     room.is_sound_now();
 }
 
@@ -409,12 +412,12 @@ fn they_are_reported_wherever_prizes_are() {
     assert!(sheet[0].contains(&"Trophy".to_owned()), "{sheet:?}");
     assert_eq!(sheet.len(), 3);
     for (language, head) in [(language, "Other prizes"), (Language::Italian, "Altri premi")] {
-        let told = results(&room, language);
-        let rows = told.rows(language);
+        let shown = results(&room, language);
+        let rows = shown.rows(language);
         assert_eq!(rows[0].last().map(String::as_str), Some(head));
         assert_eq!(rows[1].last().map(String::as_str), Some("Trophy"));
         assert_eq!(rows[4].last().map(String::as_str), Some(""));
-        let text = told.text(language);
+        let text = shown.text(language);
         assert_eq!(text.matches("Trophy").count(), 3, "{text}");
     }
     // For a third place without money, no sum is shown.

@@ -134,7 +134,7 @@ fn results_are_provisional_until_everybody_is_paid() {
         };
         session.submit(Command::Payments(pay), None).unwrap();
     }
-    let told = results(Language::English, session);
-    assert!(told.is_final());
-    assert!(!told.text(Language::English).contains("Projected"));
+    let shown = results(Language::English, session);
+    assert!(shown.is_final());
+    assert!(!shown.text(Language::English).contains("Projected"));
 }

@@ -128,11 +128,11 @@ fn a_missing_right_leaves_what_waits_and_who_asked_stays_on_record() {
     one.waits(enters(vec![new("Galli")]));
     let records = one.desk.records().len();
     one.desk.sign_out();
-    let told = one.desk.retry_refused();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::NotSignedIn))), "{told:?}");
+    let outcome = one.desk.retry_refused();
+    assert!(matches!(outcome, Err(SubmitError::Refused(Refusal::NotSignedIn))), "{outcome:?}");
     one.signs_in("Flo");
-    let told = one.desk.retry_refused();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    let outcome = one.desk.retry_refused();
+    assert!(matches!(outcome, Err(SubmitError::Refused(Refusal::AskRegistration))), "{outcome:?}");
     assert_eq!((one.desk.refused().len(), one.desk.records().len()), (1, records), "it waits");
     one.signs_in("Ada");
     one.desk.retry_refused().unwrap();
@@ -153,8 +153,8 @@ fn a_missing_second_signature_leaves_what_waits_and_the_word_that_was_given_stay
     setup.house.two_signatures = Some(Money::ZERO);
     one.does(Command::Setup(SetupCommand::Change(Box::new(setup))));
     one.signs_in("Carlo");
-    let told = one.desk.retry_refused();
-    assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{told:?}");
+    let outcome = one.desk.retry_refused();
+    assert!(matches!(outcome, Err(SubmitError::TwoSignatures(_))), "{outcome:?}");
     assert_eq!(one.desk.refused().len(), 1, "it waits");
     one.desk.approve("7441").unwrap();
     one.desk.retry_refused().unwrap();
@@ -177,8 +177,8 @@ fn a_sale_that_was_made_meanwhile_is_not_made_again() {
         let meanwhile = if name.contains("spelling") { enters(vec![new("Galli")]) } else { sale };
         one.does(by_card(&meanwhile));
         let records = one.desk.records().len();
-        let told = one.desk.retry_refused();
-        let Err(SubmitError::Overtaken { by, .. }) = told else { panic!("{name}: {told:?}") };
+        let outcome = one.desk.retry_refused();
+        let Err(SubmitError::Overtaken { by, .. }) = outcome else { panic!("{name}: {outcome:?}") };
         assert_eq!(by, "Ann", "{name}");
         assert_eq!((one.desk.refused().len(), one.desk.records().len()), (0, records), "{name}");
         one.check();

@@ -32,7 +32,7 @@ const STAFF: [(&str, Role, &str); 4] = [
 ];
 
 /// An event in which entry 4 bought an add-on after an hour of play.
-struct Evening {
+struct AddOnEvening {
     room: Room,
     /// The time before the add-on.
     before: Timestamp,
@@ -48,7 +48,7 @@ fn bust(number: u32) -> Command {
     Command::Entries(EntryCommand::Bust { out: vec![(entry(number), None)] })
 }
 
-impl Evening {
+impl AddOnEvening {
     fn new(above: Option<i64>) -> Self {
         let mut room = Room::seated(setup(1), structure("club-turbo"), &[5]);
         room.does(Command::Clock(ClockCommand::Start));
@@ -101,19 +101,19 @@ impl Evening {
         let (before, command) = (self.before, bust(4));
         let act = HistoryChange::Late { at: before, command: &command, waiver: None };
         let desk = self.desk();
-        let retold = desk.corrected(act, &RecordChoices::new()).unwrap();
-        desk.missing_signatures(act, &retold)
+        let corrected = desk.corrected(act, &RecordChoices::new()).unwrap();
+        desk.missing_signatures(act, &corrected)
     }
 }
 
 #[test]
 fn a_sale_falls_by_no_one_who_may_not_take_it_back() {
-    let mut evening = Evening::new(None);
+    let mut evening = AddOnEvening::new(None);
     evening.signs_in("Flo");
     let records = evening.desk().records().len();
     assert_eq!(evening.missing(), [MissingRight::Right(Refusal::AskRegistration)]);
-    let told = evening.late();
-    assert!(matches!(told, Err(SubmitError::Refused(Refusal::AskRegistration))), "{told:?}");
+    let result = evening.late();
+    assert!(matches!(result, Err(SubmitError::Refused(Refusal::AskRegistration))), "{result:?}");
     assert!(evening.stands() && evening.desk().records().len() == records);
     let denied = evening.desk().take_denied();
     let what = &denied.last().unwrap().act;
@@ -140,7 +140,7 @@ fn a_sale_falls_by_no_one_who_may_not_take_it_back() {
 
 #[test]
 fn money_that_goes_out_by_a_consequence_has_two_signatures() {
-    let mut evening = Evening::new(Some(0));
+    let mut evening = AddOnEvening::new(Some(0));
     evening.signs_in("Ada");
     let missing = evening.missing();
     assert!(matches!(missing.as_slice(), [MissingRight::SecondSignature(_)]), "{missing:?}");
@@ -150,15 +150,15 @@ fn money_that_goes_out_by_a_consequence_has_two_signatures() {
         if !word.is_empty() {
             evening.approves(word);
         }
-        let told = evening.late();
-        assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{word}: {told:?}");
+        let result = evening.late();
+        assert!(matches!(result, Err(SubmitError::TwoSignatures(_))), "{word}: {result:?}");
         assert!(evening.stands());
     }
     evening.approves("Zoe");
     evening.late().unwrap();
     assert!(!evening.stands());
     // Below the sum one signature is enough.
-    let mut evening = Evening::new(Some(10_000));
+    let mut evening = AddOnEvening::new(Some(10_000));
     evening.signs_in("Ada");
     assert_eq!(evening.missing(), []);
     evening.late().unwrap();
@@ -166,7 +166,7 @@ fn money_that_goes_out_by_a_consequence_has_two_signatures() {
 
 #[test]
 fn taking_back_what_made_a_sale_fall_needs_the_right_to_the_sale() {
-    let mut evening = Evening::new(None);
+    let mut evening = AddOnEvening::new(None);
     evening.signs_in("Flo");
     evening.approves("Ada");
     evening.late().unwrap();
@@ -186,7 +186,7 @@ fn taking_back_what_made_a_sale_fall_needs_the_right_to_the_sale() {
 
 #[test]
 fn striking_a_bust_needs_the_right_to_the_entry_that_hangs_on_it() {
-    let mut evening = Evening::new(Some(0));
+    let mut evening = AddOnEvening::new(Some(0));
     evening.signs_in("Flo");
     evening.desk().submit(bust(3), None).unwrap();
     let out = u32::try_from(evening.desk().records().len() - 1).unwrap();
@@ -222,7 +222,7 @@ fn an_event_without_staff_asks_no_one_for_consequences() {
 /// alone.
 #[test]
 fn what_the_program_does_by_itself_is_taken_from_no_one() {
-    let mut evening = Evening::new(None);
+    let mut evening = AddOnEvening::new(None);
     let rebase = Command::Clock(ClockCommand::Rebase { by: Span::from_minutes(60) });
     let copy = "Filing(Continue((file:Copy,after:\"00112233445566778899aabbccddeeff\")))";
     let copy: Command = ron::from_str(copy).unwrap();
@@ -260,7 +260,7 @@ fn what_the_program_does_by_itself_is_taken_from_no_one() {
 /// A row of another desk, and a line of a file, need the rights and signatures that a desk asks for.
 #[test]
 fn a_record_with_consequences_beyond_its_role_is_found() {
-    let mut evening = Evening::new(Some(1));
+    let mut evening = AddOnEvening::new(Some(1));
     evening.signs_in("Flo");
     evening.approves("Ada");
     let (t, ledger) = {

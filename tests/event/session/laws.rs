@@ -43,14 +43,14 @@ const DESKS: [(&str, Make); 5] = [
 ];
 
 /// A desk, its clock, and its description for failures.
-struct Event {
+struct LabelledDesk {
     desk: Box<dyn Desk>,
     clock: StageClock,
     folder: TempDir,
     label: String,
 }
 
-impl Event {
+impl LabelledDesk {
     /// Opens a copy of the records, as another user.
     fn copied(&self) -> file::OpenedEvent {
         let copy = self.folder.path().join("copy.ron");
@@ -74,7 +74,7 @@ impl Event {
 }
 
 /// Checks a law at every desk, over the acts of some evenings, each with its own chance.
-fn put(law: impl Fn(Event, &[Record], Draw)) {
+fn put(law: impl Fn(LabelledDesk, &[Record], Draw)) {
     for seed in 0..4 {
         let (beginning, records) = script(seed);
         for (name, make) in DESKS {
@@ -83,7 +83,7 @@ fn put(law: impl Fn(Event, &[Record], Draw)) {
             let path = folder.path().join("evening.ron");
             let desk = make(&path, beginning.clone(), Box::new(clock.clone()));
             let label = format!("the desk {name}, seed {seed}");
-            law(Event { desk, clock, folder, label }, &records, Draw::new(seed));
+            law(LabelledDesk { desk, clock, folder, label }, &records, Draw::new(seed));
         }
     }
 }
@@ -92,7 +92,7 @@ fn put(law: impl Fn(Event, &[Record], Draw)) {
 /// fold.
 #[test]
 fn a_report_is_recorded_and_has_the_same_result_at_every_desk() {
-    put(|Event { mut desk, clock, label, .. }, records, _| {
+    put(|LabelledDesk { mut desk, clock, label, .. }, records, _| {
         for (number, record) in records.iter().enumerate() {
             let before = desk.revision();
             resubmit(desk.as_mut(), &clock, record, &label);
@@ -117,7 +117,7 @@ fn what_is_refused_changes_nothing() {
         Command::Clock(ClockCommand::Pause),
         Command::Draws(DrawCommand::Reveal),
     ];
-    put(|Event { mut desk, clock, label, .. }, records, mut chance| {
+    put(|LabelledDesk { mut desk, clock, label, .. }, records, mut chance| {
         let mut refused = 0;
         for record in records {
             resubmit(desk.as_mut(), &clock, record, &label);
@@ -139,7 +139,7 @@ fn what_is_refused_changes_nothing() {
 /// Checks that undo, redo and deletion name the changed record, add one record, and remove none.
 #[test]
 fn what_is_taken_back_is_as_if_it_had_never_been() {
-    put(|Event { mut desk, clock, label, .. }, records, mut chance| {
+    put(|LabelledDesk { mut desk, clock, label, .. }, records, mut chance| {
         for record in records {
             let before = desk.tournament().clone();
             resubmit(desk.as_mut(), &clock, record, &label);
@@ -227,7 +227,7 @@ fn an_event_goes_on_in_another_file() {
 /// Checks that time never goes back at a desk, and that the present operator signs the acts.
 #[test]
 fn time_and_the_operator_are_those_of_the_desk() {
-    put(|Event { mut desk, clock, label, .. }, records, _| {
+    put(|LabelledDesk { mut desk, clock, label, .. }, records, _| {
         for record in &records[..5] {
             resubmit(desk.as_mut(), &clock, record, &label);
         }
@@ -249,7 +249,7 @@ fn time_and_the_operator_are_those_of_the_desk() {
 /// hash is not undone.
 #[test]
 fn a_sealed_secret_gives_the_seed_at_every_desk() {
-    put(|Event { mut desk, clock, label, .. }, records, _| {
+    put(|LabelledDesk { mut desk, clock, label, .. }, records, _| {
         resubmit(desk.as_mut(), &clock, &records[0], &label);
         let secret = desk.secret().unwrap();
         desk.submit(Command::Draws(DrawCommand::Seal(secret)), None).unwrap();

@@ -89,7 +89,7 @@ fn a_refused_person_learns_whom_to_ask_and_an_event_without_staff_asks_no_one() 
 #[test]
 fn every_door_asks_the_one_table() {
     for nth in 0.. {
-        let mut room = Room::staffed();
+        let mut room = StaffDesk::staffed();
         // A new door has an arm in `admits` and one here.
         let who = |role| SignedMember { name: by_role(role).into(), role, table: TableNo::new(1) };
         for (row, letters, why) in ROWS {
@@ -124,7 +124,7 @@ fn every_door_asks_the_one_table() {
                     }
                 }
                 if room.desk.records().len() != PINS.len() {
-                    room = Room::staffed();
+                    room = StaffDesk::staffed();
                 }
             }
         }
@@ -137,7 +137,7 @@ fn by_role(role: Role) -> &'static str {
 }
 
 /// Returns the record of this command, signed by this person.
-fn record_of(room: &Room, command: &Command, who: &SignedMember) -> Record {
+fn record_of(room: &StaffDesk, command: &Command, who: &SignedMember) -> Record {
     let mut record = room.desk.records().last().unwrap().clone();
     record.recorded = Timestamp::from_millis(1_795_996_800_000);
     (record.by, record.role) = (who.name.clone(), Some(who.role));
@@ -147,7 +147,7 @@ fn record_of(room: &Room, command: &Command, who: &SignedMember) -> Record {
 }
 
 /// Submits the command at the desk, signed in as the member in this role.
-fn as_member(room: &mut Room, role: Role, command: &Command) -> Result<(), SubmitError> {
+fn as_member(room: &mut StaffDesk, role: Role, command: &Command) -> Result<(), SubmitError> {
     let signed = PINS.iter().find(|(_, of, ..)| *of == role);
     match signed {
         Some((name, ..)) => {
@@ -173,7 +173,7 @@ fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
 }
 
 /// A desk of an evening before the first act.
-struct Room {
+struct StaffDesk {
     desk: Box<dyn Desk>,
     clock: StageClock,
 }
@@ -200,7 +200,7 @@ fn beginning() -> Beginning {
     Beginning::new(EVENING, setup(0), structure)
 }
 
-impl Room {
+impl StaffDesk {
     fn new() -> Self {
         let clock = StageClock::at(EVENING);
         Self { desk: memory::create(beginning(), Box::new(clock.clone()), desk()), clock }
@@ -239,7 +239,7 @@ const START: Command = Command::Clock(ClockCommand::Start);
 
 #[test]
 fn an_event_without_staff_is_written_as_it_always_was() {
-    let mut room = Room::new();
+    let mut room = StaffDesk::new();
     room.desk.submit(START, None).unwrap();
     let line = ron::to_string(&room.desk.records()[0]).unwrap();
     assert!(!line.contains("role") && !line.contains("approved"), "{line}");
@@ -248,7 +248,7 @@ fn an_event_without_staff_is_written_as_it_always_was() {
 
 #[test]
 fn who_makes_the_first_director_is_that_director() {
-    let mut room = Room::new();
+    let mut room = StaffDesk::new();
     let floor = ("Bea Rossi", Role::Floor, "1122", "");
     assert_eq!(room.refused(add(floor)), Refusal::NeedsDirector);
     assert_eq!(room.refused(add(("Ada Neri", Role::Director, "", ""))), Refusal::NeedsDirector);
@@ -272,7 +272,7 @@ fn who_makes_the_first_director_is_that_director() {
 
 #[test]
 fn two_of_one_name_or_card_are_one_too_many() {
-    let mut room = Room::new();
+    let mut room = StaffDesk::new();
     for of in PINS {
         room.desk.submit(add(of), None).unwrap();
     }
@@ -299,7 +299,7 @@ fn two_of_one_name_or_card_are_one_too_many() {
 
 #[test]
 fn no_one_acts_unsigned_and_each_as_the_role_may() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     let enter = || Command::Entries(EntryCommand::Enter { who: newcomer(), seat: SeatWish::Later });
     let bust = || Command::Entries(EntryCommand::Bust { out: Vec::new() });
     assert_eq!(room.refused(START), Refusal::NotSignedIn);
@@ -327,7 +327,7 @@ fn no_one_acts_unsigned_and_each_as_the_role_may() {
 
 #[test]
 fn a_dealer_tells_of_the_own_table_only() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Ada Neri");
     let open =
         TableCommand::Open { tables: [1, 2].map(|n| TableNo::new(n).unwrap()).into(), size: 9 };
@@ -346,7 +346,7 @@ fn a_dealer_tells_of_the_own_table_only() {
 
 #[test]
 fn a_director_gives_a_pin_for_one_act_and_the_record_says_both() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Bea Rossi");
     let close = || Command::Entries(EntryCommand::Registration { open: false });
     assert_eq!(room.refused(close()), Refusal::AskDirector);
@@ -373,7 +373,7 @@ fn a_director_gives_a_pin_for_one_act_and_the_record_says_both() {
 
 #[test]
 fn setting_a_rule_aside_wants_the_director() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Ada Neri");
     room.desk.submit(Command::Entries(EntryCommand::Registration { open: false }), None).unwrap();
     room.desk.sign_out();
@@ -391,7 +391,7 @@ fn setting_a_rule_aside_wants_the_director() {
 
 #[test]
 fn a_card_signs_in_and_wrong_pins_are_slowed_down() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     assert_eq!(room.desk.sign_in(SignIn::Card("1"), None), Err(SignInError::Unknown));
     assert_eq!(room.desk.sign_in(SignIn::Card(""), None), Err(SignInError::Unknown));
     room.desk.sign_in(SignIn::Card(" 900017 "), None).unwrap();
@@ -420,7 +420,7 @@ fn a_card_signs_in_and_wrong_pins_are_slowed_down() {
 
 #[test]
 fn a_pin_that_was_changed_opens_nothing_any_more() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Bea Rossi");
     let mut other = member(PINS[1]);
     other.pin = Some(pin_hash("9999").unwrap());
@@ -436,7 +436,7 @@ fn a_pin_that_was_changed_opens_nothing_any_more() {
 
 #[test]
 fn from_a_telephone_somebody_acts_for_one_act_alone() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Carlo Villa");
     let floor = SignedMember { name: "Bea Rossi".into(), role: Role::Floor, table: None };
     room.desk.submit_as((&floor, "telephone of Bea Rossi"), None, START, None).unwrap();
@@ -485,7 +485,7 @@ fn phone(name: &str, role: Role, is_paired: bool) -> Command {
 
 #[test]
 fn only_a_role_that_can_give_a_phone_its_role_takes_it_back() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Ada Neri");
     room.desk.submit(phone("Boss", Role::Director, true), None).unwrap();
     room.desk.submit(phone("Lena", Role::Registration, true), None).unwrap();
@@ -514,7 +514,7 @@ fn only_a_role_that_can_give_a_phone_its_role_takes_it_back() {
 
 #[test]
 fn a_member_who_leaves_the_staff_or_the_role_keeps_no_phone() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Ada Neri");
     for (name, role) in
         [("Bea Rossi", Role::Floor), ("Dino Galli", Role::Cashier), ("Lena", Role::Floor)]
@@ -536,9 +536,9 @@ fn a_member_who_leaves_the_staff_or_the_role_keeps_no_phone() {
 /// Checks that an event with staff knows a phone by its id: a name and a role are not enough.
 #[test]
 fn an_event_with_staff_knows_its_phones_by_their_ids() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Ada Neri");
-    let admits = |room: &Room, id: &str, name: &str| {
+    let admits = |room: &StaffDesk, id: &str, name: &str| {
         room.desk.tournament().staff().admits_phone(id, name, Role::Floor)
     };
     room.desk.submit(phone("Lena", Role::Floor, true), None).unwrap();
@@ -555,7 +555,7 @@ fn an_event_with_staff_knows_its_phones_by_their_ids() {
 /// Checks that a phone carries the name of a member in the member's own role alone.
 #[test]
 fn a_phone_carries_no_name_of_a_member_in_another_role() {
-    let mut room = Room::staffed();
+    let mut room = StaffDesk::staffed();
     room.signs_in("Bea Rossi");
     for (name, role) in [
         ("Ada Neri", Role::Floor),

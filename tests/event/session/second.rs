@@ -237,7 +237,7 @@ fn a_word_that_was_given_at_the_desk_is_not_for_somebody_elsewhere() {
     desk.approve("7441").unwrap();
     let who = SignedMember { name: "Carlo Villa".into(), role: Role::Registration, table: None };
     let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
-    let told = desk.submit_as((&who, "telephone"), None, refund, None);
-    assert!(matches!(told, Err(SubmitError::TwoSignatures(_))), "{told:?}");
+    let result = desk.submit_as((&who, "telephone"), None, refund, None);
+    assert!(matches!(result, Err(SubmitError::TwoSignatures(_))), "{result:?}");
     assert_eq!(desk.approved_by(), Some("Ada Neri"), "it is for the next act at this desk");
 }

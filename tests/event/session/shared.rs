@@ -53,7 +53,7 @@ const TURNS: usize = 70;
 struct World {
     /// Each line with the desk that wrote it, by the desk's number at that time.
     lines: Vec<(String, u64)>,
-    links: Vec<Line>,
+    links: Vec<LogLink>,
     /// Requests that arrive at another time, or once more.
     flying: Vec<(u64, u64, String)>,
     chance: Draw,
@@ -63,7 +63,7 @@ struct World {
 
 /// The connection between one desk and the log.
 #[derive(Default)]
-struct Line {
+struct LogLink {
     /// The desk's number there; a restarted desk has a new one.
     who: u64,
     inbox: VecDeque<News>,
@@ -140,7 +140,7 @@ pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn 
     let text = format!("{head}\n");
     let world = World {
         lines: vec![(head, 0)],
-        links: vec![Line::default()],
+        links: vec![LogLink::default()],
         flying: Vec::new(),
         chance: Draw::new(0),
         is_calm: true,
@@ -230,7 +230,7 @@ impl Remote for Far {
 struct House {
     world: Rc<RefCell<World>>,
     desks: Vec<Somebody>,
-    told: String,
+    label: String,
     names: u32,
     /// The acknowledged acts: the number of the line, and its text.
     acknowledged: Vec<(usize, String)>,
@@ -297,14 +297,14 @@ impl House {
         let mut house = Self {
             world: Rc::new(RefCell::new(world)),
             desks: Vec::new(),
-            told: format!("seed {seed}"),
+            label: format!("seed {seed}"),
             names: 0,
             acknowledged: Vec::new(),
             reported: BTreeMap::new(),
             folder,
         };
         for nth in 0..DESKS {
-            house.world.borrow_mut().links.push(Line::default());
+            house.world.borrow_mut().links.push(LogLink::default());
             let somebody = house.somebody(nth, 1 + nth as u64, 1);
             house.desks.push(somebody);
         }
@@ -317,7 +317,7 @@ impl House {
             let mut world = self.world.borrow_mut();
             let is_cut = world.links.get(nth).is_some_and(|link| link.is_cut);
             let delivered = lines as u64 - 1;
-            world.links[nth] = Line { who, delivered, is_cut, ..Line::default() };
+            world.links[nth] = LogLink { who, delivered, is_cut, ..LogLink::default() };
             let lines = world.lines.iter().take(lines).map(|(line, _)| line.as_str());
             lines.collect::<Vec<_>>().join("\n") + "\n"
         };
@@ -331,7 +331,7 @@ impl House {
         let time = Box::new(clock.clone());
         let opened = shared::open_over(text.as_bytes(), Box::new(far), time, at, reports);
         let opened = opened.unwrap();
-        assert_eq!(opened.notices, [], "{}", self.told);
+        assert_eq!(opened.notices, [], "{}", self.label);
         Somebody { desk: opened.desk, clock, off, unsure: Vec::new() }
     }
 
@@ -393,7 +393,7 @@ impl House {
             assert!(
                 was_cut || goes.is_err() || self.desks[nth].desk.standalone().is_some(),
                 "{}",
-                self.told
+                self.label
             );
             if goes.is_ok() {
                 // The waiting acts are reports by now, if they can be.
@@ -458,7 +458,7 @@ impl House {
                     before.is_some(),
                     is_taken_back,
                     "{}: a name was given twice",
-                    self.told
+                    self.label
                 );
             }
             Ok(()) => {
@@ -471,7 +471,7 @@ impl House {
                     self.desks[nth].unsure.push(unsure);
                 }
             }
-            Err(SubmitError::ReadOnly(why)) => panic!("{}: {why:?}", self.told),
+            Err(SubmitError::ReadOnly(why)) => panic!("{}: {why:?}", self.label),
             Err(_) => {}
         }
     }
@@ -485,8 +485,8 @@ impl House {
         let is_report =
             unsure.request_id.as_ref().is_some_and(|name| self.reported.contains_key(name));
         let is_shown = desk.standalone().is_some() && is_report;
-        assert!(is_shown || !desk.records().contains(unsure), "{}: told as done", self.told);
-        assert!(!desk.refused().contains(unsure), "{}: told as not done", self.told);
+        assert!(is_shown || !desk.records().contains(unsure), "{}: shown as done", self.label);
+        assert!(!desk.refused().contains(unsure), "{}: shown as not done", self.label);
     }
 
     /// Restores the network, until every desk has all lines.
@@ -507,7 +507,7 @@ impl House {
     /// Checks that each report is either on record or on its desk's list; one taken back is in
     /// neither. Returns the numbers on record, listed, and taken back.
     fn look_at_reports(&self) -> [usize; 3] {
-        let told = &self.told;
+        let label = &self.label;
         let mut count = [0; 3];
         for (name, Reported { nth, is_taken_back, .. }) in &self.reported {
             let desk = &self.desks[*nth].desk;
@@ -516,19 +516,19 @@ impl House {
             let listed = desk.listed_reports();
             let listed = listed.iter().filter(|report| is_it(&report.record)).count();
             let expected = usize::from(!is_taken_back);
-            assert_eq!(on_record + listed, expected, "{told}: {name}: {on_record} and {listed}");
+            assert_eq!(on_record + listed, expected, "{label}: {name}: {on_record} and {listed}");
             count[0] += on_record;
             count[1] += listed;
             count[2] += usize::from(*is_taken_back);
         }
         for (nth, Somebody { desk, .. }) in self.desks.iter().enumerate() {
-            assert_eq!(desk.standalone(), None, "{told}: desk {nth}");
-            assert_eq!(desk.waiting_reports(), 0, "{told}: desk {nth}");
+            assert_eq!(desk.standalone(), None, "{label}: desk {nth}");
+            assert_eq!(desk.waiting_reports(), 0, "{label}: desk {nth}");
             for report in desk.listed_reports() {
                 let name = report.record.request_id.unwrap();
                 assert!(
                     self.reported.contains_key(&name),
-                    "{told}: listed, and never told: {name}"
+                    "{label}: listed, and never reported: {name}"
                 );
             }
         }
@@ -566,7 +566,7 @@ fn desk_on(
     let delivered = known as u64 - 1;
     let world = Rc::new(RefCell::new(World {
         lines: lines.iter().map(|line| (line.clone(), 0)).collect(),
-        links: vec![Line { who: 1, delivered, ..Line::default() }],
+        links: vec![LogLink { who: 1, delivered, ..LogLink::default() }],
         flying: Vec::new(),
         chance: Draw::new(0),
         is_calm: true,
@@ -620,14 +620,18 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
             house.turn(turn, &mut started);
         }
         house.calm();
-        let told = &house.told;
+        let label = &house.label;
         let text = house.text();
         let lines: Vec<&str> = text.lines().collect();
         let times = |record: &str| lines.iter().filter(|line| is_line_of(line, record)).count();
         for (number, record) in &house.acknowledged {
-            assert_eq!(times(record), 1, "{told}: acknowledged, and not once in the log: {record}");
+            assert_eq!(
+                times(record),
+                1,
+                "{label}: acknowledged, and not once in the log: {record}"
+            );
             let is_there = is_line_of(lines[*number], record);
-            assert!(is_there, "{told}: elsewhere than it was acknowledged");
+            assert!(is_there, "{label}: elsewhere than it was acknowledged");
         }
         for (sum, count) in reports.iter_mut().zip(house.look_at_reports()) {
             *sum += count;
@@ -636,28 +640,28 @@ fn what_is_acknowledged_is_in_the_log_once_and_every_desk_comes_out_the_same() {
         let first = &house.desks[0].desk;
         for somebody in &house.desks {
             let desk = &somebody.desk;
-            assert_eq!(desk.read_only(), None, "{told}");
-            assert_eq!(desk.unsettled_record(), None, "{told}: it is known by now");
-            assert_eq!(desk.trouble(), None, "{told}: it is reached again");
-            assert_eq!(desk.records().len() + 1, lines.len(), "{told}: something was not heard");
-            assert!(desk.records() == first.records(), "{told}: other records");
-            assert!(*desk.tournament() == *first.tournament(), "{told}: another state");
+            assert_eq!(desk.read_only(), None, "{label}");
+            assert_eq!(desk.unsettled_record(), None, "{label}: it is known by now");
+            assert_eq!(desk.trouble(), None, "{label}: it is reached again");
+            assert_eq!(desk.records().len() + 1, lines.len(), "{label}: something was not heard");
+            assert!(desk.records() == first.records(), "{label}: other records");
+            assert!(*desk.tournament() == *first.tournament(), "{label}: another state");
             for record in &somebody.unsure {
                 let is_kept = times(&said(record));
                 let is_refused = desk.refused().iter().filter(|other| *other == record).count();
-                assert!(is_kept + is_refused <= 1, "{told}: kept and refused, or twice");
+                assert!(is_kept + is_refused <= 1, "{label}: kept and refused, or twice");
                 // A repeated request is one act, with its result at that time.
                 let asks = |other: &Record| asked(other) == asked(record) && other.by == record.by;
                 // An offline act may have become a report, which was listed or taken back by its
                 // author.
                 let reported = house.reported.values().map(|reported| &reported.record);
                 let mut later = desk.records().iter().chain(desk.refused()).chain(reported);
-                assert!(is_kept + is_refused == 1 || later.any(asks), "{told}: nobody was told");
+                assert!(is_kept + is_refused == 1 || later.any(asks), "{label}: no notice");
                 (unsure, kept) = (unsure + 1, kept + is_kept);
             }
             overtaken += desk.refused().len();
         }
-        assert_eq!(audit(first.beginning(), first.records(), |_, _| {}), Ok(()), "{told}");
+        assert_eq!(audit(first.beginning(), first.records(), |_, _| {}), Ok(()), "{label}");
     }
     assert!(acknowledged > 100 && unsure > kept && kept > 0, "{acknowledged} {unsure} {kept}");
     assert!(overtaken > 0, "nobody was ever refused");
@@ -892,7 +896,7 @@ fn a_file_of_reports_that_is_not_what_it_was_is_reported_and_put_aside() {
     {
         let opened = opens(&house, &text, event).unwrap_or_else(|why| panic!("{what}: {why}"));
         let aside = path.with_extension(format!("reports.old-{}", nth + 1));
-        let texts = opened.notices.last().unwrap_or_else(|| panic!("{what}: nothing told"));
+        let texts = opened.notices.last().unwrap_or_else(|| panic!("{what}: no notice"));
         let texts = texts.to_string();
         assert!(texts.contains(why) && texts.contains(aside.to_str().unwrap()), "{what}: {texts}");
         assert_eq!(std::fs::read_to_string(&aside).unwrap(), text, "{what}: it was touched");
@@ -910,5 +914,5 @@ fn a_file_of_reports_that_is_not_what_it_was_is_reported_and_put_aside() {
     std::fs::write(&path, &sound).unwrap();
     let torn = &sound[..sound.len() - 20];
     let desk = opens(&house, torn, &event).unwrap().desk;
-    assert_eq!(desk.standalone().unwrap().reports, 1, "what was never whole was never told");
+    assert_eq!(desk.standalone().unwrap().reports, 1, "an incomplete line is no report");
 }

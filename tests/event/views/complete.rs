@@ -28,7 +28,7 @@ macro_rules! every {
 }
 
 /// Checks the sentences: none is used twice, and none is the bare name of a message.
-fn told(language: Language, said: &[String]) {
+fn are_sentences(language: Language, said: &[String]) {
     for text in said {
         assert!(!text.is_empty() && !text.contains('{'), "{language:?}: {text:?}");
         let is_name = !text.contains(' ') && text.contains('-') && *text == text.to_lowercase();
@@ -86,14 +86,14 @@ fn every_refusal_has_a_sentence() {
             let first = text.chars().next().unwrap();
             assert!(first.is_uppercase() && !text.ends_with('.'), "{language:?}: {text}");
         }
-        told(language, &said);
+        are_sentences(language, &said);
     }
 }
 
 #[test]
 fn every_kind_of_act_has_a_name() {
     for language in Language::complete() {
-        told(language, &ActKind::ALL.map(|kind| kind.name(language)));
+        are_sentences(language, &ActKind::ALL.map(|kind| kind.name(language)));
     }
 }
 
@@ -115,8 +115,8 @@ fn every_game_has_a_name() {
                 short.push(game_short(language, &game));
             }
         }
-        told(language, &long);
-        told(language, &short);
+        are_sentences(language, &long);
+        are_sentences(language, &short);
     }
 }
 
@@ -244,6 +244,6 @@ fn every_warning_of_a_structure_is_a_sentence() {
     );
     for language in Language::complete() {
         let falls = |amount| Warning::Falls { row, level, amount, from: big, to: small };
-        told(language, &amounts.map(|of| setup::sentence(language, &falls(of))));
+        are_sentences(language, &amounts.map(|of| setup::sentence(language, &falls(of))));
     }
 }

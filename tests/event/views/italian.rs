@@ -137,7 +137,7 @@ fn endless() -> Room {
 /// A task: its room, its title, its reason, and its buttons.
 type ExpectedTask<'a> = (&'a Room, &'a str, &'a str, Vec<&'a str>);
 
-fn are_told<const N: usize>(cases: [ExpectedTask<'_>; N]) {
+fn are_tasks<const N: usize>(cases: [ExpectedTask<'_>; N]) {
     for (room, title, why, steps) in cases {
         let todo = room.todo_in(IT);
         let task = (title, why, steps);
@@ -164,7 +164,7 @@ fn what_tables_and_players_wait_for() {
         alone.busts(&[(number, 0)]);
     }
     let twelve = HouseRules { redraws: vec![12], ..HouseRules::default() };
-    are_told([
+    are_tasks([
         (
             &crowded,
             "3 giocatori in attesa di un posto",
@@ -233,7 +233,7 @@ fn what_the_clock_brings() {
     on_break.minutes_later(9);
     let overtime = endless();
     overtime.minutes_later(200);
-    are_told([
+    are_tasks([
         (
             &seated(),
             "Avvia l'orologio",

@@ -633,8 +633,8 @@ const WRONG: &[(&str, &str, &str)] = &[
 /// Returns the fault in the answer to a wrong question; `None` if it is right.
 fn fault(question: &str, place: &str, says: &str) -> Option<String> {
     let answer = answer(question);
-    let told = answer.strip_prefix("Error((line:1,column:");
-    let Some((column, message)) = told.and_then(|told| told.split_once(",message:")) else {
+    let rest = answer.strip_prefix("Error((line:1,column:");
+    let Some((column, message)) = rest.and_then(|rest| rest.split_once(",message:")) else {
         return Some(format!("{question}\n  is answered: {answer}"));
     };
     let column: usize = column.parse().unwrap();

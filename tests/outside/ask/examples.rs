@@ -140,7 +140,7 @@ struct Decision {
     raise: Option<(u64, u64)>,
 }
 
-fn told(question: &str) -> HandAnswer {
+fn hand_answer(question: &str) -> HandAnswer {
     let answer = answer(question);
     let fields = answer.strip_prefix("Hand(").and_then(|rest| rest.strip_suffix(')'));
     ron::from_str(fields.unwrap_or_else(|| panic!("{question}: {answer}"))).unwrap()
@@ -169,14 +169,14 @@ fn an_unfinished_hand_adds_up_and_says_what_is_next() {
     for count in 0..=actions.len() {
         let listed: Vec<String> =
             actions[..count].iter().map(|action| format!("'{action}'")).collect();
-        let told = told(&format!(
+        let hand = hand_answer(&format!(
             r#"Hand("variant = 'NT'\nantes = [0, 100, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 6000]\nactions = [{}]")"#,
             listed.join(", ")
         ));
-        assert_eq!(told.wrong, [] as [&str; 0], "{count}");
-        let behind: u64 = told.stacks.iter().sum();
-        let pots: u64 = told.pots.iter().map(|pot| pot.chips).sum();
-        let back: u64 = told.back.iter().map(|back| back.1).sum();
+        assert_eq!(hand.wrong, [] as [&str; 0], "{count}");
+        let behind: u64 = hand.stacks.iter().sum();
+        let pots: u64 = hand.pots.iter().map(|pot| pot.chips).sum();
+        let back: u64 = hand.back.iter().map(|back| back.1).sum();
         let is_over = count == actions.len();
         assert_eq!(behind + if is_over { 0 } else { pots + back }, 16_000, "{count}");
         let expected = match count {
@@ -188,17 +188,17 @@ fn an_unfinished_hand_adds_up_and_says_what_is_next() {
             9 => Some(Decision { street: 1, player: 1, pot: 5_800, call: 4_700, raise: None }),
             _ => None,
         };
-        assert_eq!(told.next, expected, "{count}");
+        assert_eq!(hand.next, expected, "{count}");
     }
 }
 
 /// §1.5: of two players the button acts first, with equal blinds or not.
 #[test]
 fn heads_up_with_equal_blinds_the_button_acts_first() {
-    let told = told(
+    let hand = hand_answer(
         r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [100, 100]\nmin_bet = 100\nstarting_stacks = [2000, 2000]\nactions = ['d dh p1 QhAs', 'd dh p2 QdTh', 'p2 f']")"#,
     );
-    assert_eq!((told.wrong, told.stacks), (vec![], vec![2_100, 1_900]));
+    assert_eq!((hand.wrong, hand.stacks), (vec![], vec![2_100, 1_900]));
 }
 
 /// §4.1: the chips of folded hands stay in the pot, and a player wins them.
@@ -215,11 +215,11 @@ fn no_pot_is_for_no_one() {
 fn what_is_wrong_is_reported_in_one_style() {
     let wrong = |actions: &str| {
         let listed: Vec<String> = actions.split(", ").map(|action| format!("'{action}'")).collect();
-        let told = told(&format!(
+        let hand = hand_answer(&format!(
             r#"Hand("variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [500, 1000]\nmin_bet = 1000\nstarting_stacks = [50000, 50000]\nactions = ['d dh p1 AcKd', 'd dh p2 ????', {}]")"#,
             listed.join(", ")
         ));
-        told.wrong
+        hand.wrong
     };
     assert_eq!(
         wrong("p2 cbr 1500, p1 cbr 6000, p2 cbr 60000, p1 f"),
@@ -367,8 +367,8 @@ fn the_page_tells_the_truth() {
     let examples = page.split("```ron\n").skip(1).map(|rest| rest.split("```").next().unwrap());
     let mut seen = 0;
     for example in examples {
-        let (question, told) = example.trim_end().split_once('\n').unwrap();
-        assert_eq!(answer(question), told, "{question}");
+        let (question, expected) = example.trim_end().split_once('\n').unwrap();
+        assert_eq!(answer(question), expected, "{question}");
         seen += 1;
     }
     assert!(seen >= 32, "{seen}");

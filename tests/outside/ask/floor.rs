@@ -230,9 +230,9 @@ fn every_irregularity_can_be_asked() {
             });
         }
         let same = same.join(", ");
-        let told =
+        let answered =
             crate::ask::answer(&format!(r#"Irregular((id: "{}", answers: [{same}]))"#, entry.id));
-        assert_eq!(told, usual, "{}", entry.id);
+        assert_eq!(answered, usual, "{}", entry.id);
         asked += 1;
     }
     assert!(asked > 80, "{asked}");
@@ -273,8 +273,8 @@ fn a_push_in_a_hand_is_ruled_and_played() {
         ("'p3 push 500 said'", "action 4 (p3 push 500 said ): "),
     ];
     for (actions, says) in cases {
-        let told = hand(actions);
-        assert!(told.starts_with("Hand(") && told.contains(says), "{actions}: {told}");
+        let answered = hand(actions);
+        assert!(answered.starts_with("Hand(") && answered.contains(says), "{actions}: {answered}");
     }
     let played = hand("'p3 push 1000', 'p1 push 500', 'p2 push said check'");
     assert!(played.contains("pots:[(chips:300,players:[1,2,3])]"), "{played}");

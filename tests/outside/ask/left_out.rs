@@ -95,9 +95,9 @@ fn what_the_page_marks_may_be_left_out() {
         for field in marked(text).into_iter().filter(|field| !is_nested(field)) {
             for question in alike().flat_map(|question| without(question, &field)) {
                 tried += 1;
-                let told = answer(&question);
-                if told.contains("is missing") {
-                    missing.push(format!("{field}: {question}\n  {told}"));
+                let answered = answer(&question);
+                if answered.contains("is missing") {
+                    missing.push(format!("{field}: {question}\n  {answered}"));
                 }
             }
         }

@@ -14,7 +14,7 @@ fn ask() -> Command {
 }
 
 const ASKED: &str = "ChipChop((stacks: [3, 1], prizes: [70, 30]))\n";
-const TOLD: &str = "ChipChop([60.0,40.0])\n";
+const ANSWER: &str = "ChipChop([60.0,40.0])\n";
 
 /// Each answer must come before the next question: the test would hang if answers stayed in a
 /// buffer.
@@ -24,11 +24,11 @@ fn a_conversation_goes_line_by_line() {
     let mut questions = child.stdin.take().unwrap();
     let mut answers = BufReader::new(child.stdout.take().unwrap());
     for (question, begins) in [
-        (ASKED, TOLD),
+        (ASKED, ANSWER),
         ("nonsense\n", "Error((line:2,column:1,"),
         ("\n// a remark\nIcm((stacks: [1], prizes: [5]))\n", "Icm([5.0])"),
         ("\u{1f600}\n", "Error((line:6,column:1,"),
-        (ASKED, TOLD),
+        (ASKED, ANSWER),
     ] {
         questions.write_all(question.as_bytes()).unwrap();
         questions.flush().unwrap();
@@ -52,12 +52,12 @@ fn said(questions: &[u8]) -> (String, Option<i32>) {
 
 #[test]
 fn a_file_is_answered_too_and_the_status_says_whether_all_of_it_was() {
-    assert_eq!(said(ASKED.as_bytes()), (TOLD.to_owned(), Some(0)));
+    assert_eq!(said(ASKED.as_bytes()), (ANSWER.to_owned(), Some(0)));
     assert_eq!(said(b"// nothing asked\n\n"), (String::new(), Some(0)));
     let (out, status) = said(format!("{ASKED}Chip\n{ASKED}").as_bytes());
     assert_eq!(status, Some(1));
     assert_eq!(out.lines().count(), 3);
-    assert!(out.starts_with(TOLD) && out.ends_with(TOLD), "{out}");
+    assert!(out.starts_with(ANSWER) && out.ends_with(ANSWER), "{out}");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn noise_between_questions_hurts_no_one() {
     assert_eq!((lines.len(), status), (2 * noise.len() + 1, Some(1)));
     for (number, line) in lines.iter().enumerate() {
         let begins = if number % 2 == 0 {
-            TOLD.trim_end().to_owned()
+            ANSWER.trim_end().to_owned()
         } else {
             format!("Error((line:{},column:", number + 1)
         };

@@ -4,10 +4,10 @@ use crate::ask::answer;
 
 /// Returns the answer to these words, up to the total.
 fn heard(words: &str) -> String {
-    let told = answer(&format!(
+    let answered = answer(&format!(
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1000, bet: 4000, raise: 3000, pot: 12000, push: [], said: Unclear("{words}"), live: 5))"#
     ));
-    told.split(",add:").next().unwrap_or_default().to_owned()
+    answered.split(",add:").next().unwrap_or_default().to_owned()
 }
 
 /// (words, action, total)
@@ -54,16 +54,16 @@ fn what_players_say_is_what_it_means() {
 #[test]
 fn what_is_not_understood_says_so() {
     for words in ["fiddlesticks", "raise to fiddlesticks", "two thousand to five thousand"] {
-        let told = heard(words);
-        assert!(told.contains("expected an action or an amount as it is said"), "{told}");
+        let answered = heard(words);
+        assert!(answered.contains("expected an action or an amount as it is said"), "{answered}");
     }
 }
 
 /// A meaning below the bet is a call not counted out: a call is among the choices.
 #[test]
 fn a_meaning_below_the_bet_is_a_call() {
-    let told = answer(
+    let answered = answer(
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 1000, bet: 8000, raise: 6000, pot: 20000, push: [], said: Unclear("six"), live: 5))"#,
     );
-    assert!(told.contains("choice:[(action:Call,total:8000,"), "{told}");
+    assert!(answered.contains("choice:[(action:Call,total:8000,"), "{answered}");
 }

@@ -13,7 +13,7 @@ struct Hand {
 }
 
 impl Hand {
-    fn told(&self) -> String {
+    fn answered(&self) -> String {
         let players = self.stacks.len();
         let cards = if self.variant.starts_with('P') { "????????" } else { "????" };
         let dealt = (1..=players).map(|player| format!("d dh p{player} {cards}"));
@@ -181,16 +181,16 @@ const RAISES: &[(&str, Hand, u8, &str)] = &[
 #[test]
 fn raises() {
     for (name, hand, player, raise) in RAISES {
-        let told = hand.told();
-        assert!(told.contains("wrong:[]"), "{name}: {told}");
+        let answered = hand.answered();
+        assert!(answered.contains("wrong:[]"), "{name}: {answered}");
         let next = format!(
             "next:Some((street:{}",
             u8::from(hand.acts.iter().any(|act| act.starts_with('d')))
         );
-        assert!(told.contains(&next), "{name}: {told}");
-        let (_, next) = told.split_once("next:").unwrap();
-        assert!(next.contains(&format!("player:{player},")), "{name}: {told}");
-        assert!(next.contains(&format!("raise:{raise})")), "{name}: {told}");
+        assert!(answered.contains(&next), "{name}: {answered}");
+        let (_, next) = answered.split_once("next:").unwrap();
+        assert!(next.contains(&format!("player:{player},")), "{name}: {answered}");
+        assert!(next.contains(&format!("raise:{raise})")), "{name}: {answered}");
     }
 }
 
@@ -211,30 +211,30 @@ fn rule_20_a_odd_chip_goes_to_the_first_seat_left_of_the_button() {
         .chain(before.iter().chain(&board).chain(&shown).map(|act| (*act).to_owned()))
         .map(|act| format!("'{act}'"))
         .collect();
-    let told = answer(&format!(
+    let answered = answer(&format!(
         r#"Hand("variant = 'NT'\nantes = {:?}\nblinds_or_straddles = [25, 50, 0, 0, 0, 0, 0, 0]\nmin_bet = 50\nstarting_stacks = {:?}\nactions = [{}]")"#,
         [0; 8],
         [5_000; 8],
         acts.join(", ")
     ));
-    assert!(told.contains("stacks:[4975,4950,5038,5000,5000,5037,5000,5000]"), "{told}");
+    assert!(answered.contains("stacks:[4975,4950,5038,5000,5000,5037,5000,5000]"), "{answered}");
 }
 
 /// Six seats, of which the second and the third are empty; the button is on the second.
 #[test]
 fn rule_32_dead_button_assigns_blinds_by_position_not_occupancy() {
-    let told = answer(
+    let answered = answer(
         "Button((rule: Dead, seats: [1,2,3,4,5,6], last: (button: 1, small: 2, big: 3), out: [2,3], joined: []))",
     );
     let dead = "Button((button:2,small:3,big:4,posts:[(4,Big)],first:5,";
-    assert!(told.starts_with(dead), "{told}");
+    assert!(answered.starts_with(dead), "{answered}");
 }
 
 #[test]
 fn rule_32_full_ring_is_unchanged() {
-    let told = answer(
+    let answered = answer(
         "Button((rule: Dead, seats: [1,2,3,4,5,6], last: (button: 6, small: 1, big: 2), out: [], joined: []))",
     );
     let full = "Button((button:1,small:2,big:3,posts:[(2,Small),(3,Big)],first:4,";
-    assert!(told.starts_with(full), "{told}");
+    assert!(answered.starts_with(full), "{answered}");
 }

@@ -103,15 +103,15 @@ fn two_busts_at_one_table_are_ranked_alike_everywhere() {
             let given = format!(
                 r#"("tables", "one"), ("stack", {first}), ("ante", 0), ("other-stack", {second})"#
             );
-            let told = irregular("busts-together", rules, &given);
+            let answered = irregular("busts-together", rules, &given);
             let verdict = match first.cmp(&second) {
                 std::cmp::Ordering::Greater => "The first player finishes higher",
                 std::cmp::Ordering::Less => "The second player finishes higher",
                 std::cmp::Ordering::Equal => "They share the place",
             };
-            assert_eq!(field(&told, "verdict"), format!("\"{verdict}\""), "{rules} {given}");
-            let shares = told.contains("shared places are added and divided");
-            assert_eq!(shares, first == second, "{told}");
+            assert_eq!(field(&answered, "verdict"), format!("\"{verdict}\""), "{rules} {given}");
+            let shares = answered.contains("shared places are added and divided");
+            assert_eq!(shares, first == second, "{answered}");
             let places = answer(&format!(
                 r#"Places((rules: "{rules}", left: 27, busts: [(player: 1, hand: 12, table: 1, stack: {first}), (player: 2, hand: 12, table: 1, stack: {second})]))"#
             ));
@@ -143,16 +143,16 @@ fn a_satellites_remainder_falls_down_the_list() {
 #[test]
 fn players_stay_seated_hand_for_hand() {
     for rules in ["tda-2024", "wsop-2026", "home"] {
-        let told = irregular("hand-for-hand", rules, "");
-        assert!(told.contains("stay seated") && !told.contains("stand up"), "{told}");
+        let answered = irregular("hand-for-hand", rules, "");
+        assert!(answered.contains("stay seated") && !answered.contains("stand up"), "{answered}");
     }
 }
 
 /// WSOP T80 and T82: any player at the table may call the clock from the seat.
 #[test]
 fn a_player_at_the_table_calls_the_clock_at_the_wsop() {
-    let told = irregular("asks-for-the-clock", "wsop-2026", "");
-    assert_eq!(field(&told, "verdict"), r#""Any player at the table may ask""#, "{told}");
+    let answered = irregular("asks-for-the-clock", "wsop-2026", "");
+    assert_eq!(field(&answered, "verdict"), r#""Any player at the table may ask""#, "{answered}");
 }
 
 /// TDA 47-B: a bet of at least half that was called counts as a full one; less than half more reopens nothing.
@@ -165,10 +165,10 @@ fn half_a_bet_that_was_acted_on_is_a_full_one() {
     // The book decides which half counts. A player who has not acted may raise, and a bring-in is
     // not a bet.
     for given in ["", "acted_at: 60, followed: (blind_first: true), "] {
-        let told = answer(&format!(
+        let answered = answer(&format!(
             r#"Ruling((rules: "tda-2024", betting: Limit(100), big_blind: 100, bet: 100, {given}said: Raise, push: [200]))"#
         ));
-        assert!(told.starts_with("Ruling((action:Raise,total:200,"), "{given}: {told}");
+        assert!(answered.starts_with("Ruling((action:Raise,total:200,"), "{given}: {answered}");
     }
 }
 
@@ -184,38 +184,41 @@ fn a_fouled_deck_is_changed() {
         ("foreign-card", "roberts", "RRP irregularities"),
     ] {
         for stage in ["before", "after"] {
-            let told = irregular(id, rules, &format!(r#"("stage", "{stage}")"#));
-            assert_eq!(field(&told, "verdict"), r#""The hand is void""#, "{told}");
-            assert!(told.contains("Return every bet of the hand."), "{told}");
-            assert!(told.contains("bring in another"), "{told}");
-            assert_eq!(field(&told, "cites"), format!("[\"{cite}\"]"), "{told}");
-            assert_eq!(field(&told, "silent"), r#""""#, "{told}");
+            let answered = irregular(id, rules, &format!(r#"("stage", "{stage}")"#));
+            assert_eq!(field(&answered, "verdict"), r#""The hand is void""#, "{answered}");
+            assert!(answered.contains("Return every bet of the hand."), "{answered}");
+            assert!(answered.contains("bring in another"), "{answered}");
+            assert_eq!(field(&answered, "cites"), format!("[\"{cite}\"]"), "{answered}");
+            assert_eq!(field(&answered, "silent"), r#""""#, "{answered}");
         }
     }
-    let told = irregular("foreign-card", "tda-2024", r#"("stage", "before")"#);
-    assert_eq!(field(&told, "verdict"), r#""Misdeal""#);
+    let answered = irregular("foreign-card", "tda-2024", r#"("stage", "before")"#);
+    assert_eq!(field(&answered, "verdict"), r#""Misdeal""#);
 }
 
 /// TDA 38: the burn protects the stub and keeps no order. Robert's Rules correct it until a player
 /// acts.
 #[test]
 fn two_burns_are_left_where_they_are() {
-    let told = irregular("two-burns", "tda-2024", "");
-    let steps = field(&told, "steps");
-    assert!(steps.contains("not its order") && !steps.contains("right"), "{told}");
-    let told = irregular("two-burns", "roberts", "");
-    assert_eq!(field(&told, "verdict"), r#""Correct it until a player acts""#);
-    assert_eq!(field(&told, "cites"), r#"["RRP hold\'em 5"]"#);
+    let answered = irregular("two-burns", "tda-2024", "");
+    let steps = field(&answered, "steps");
+    assert!(steps.contains("not its order") && !steps.contains("right"), "{answered}");
+    let answered = irregular("two-burns", "roberts", "");
+    assert_eq!(field(&answered, "verdict"), r#""Correct it until a player acts""#);
+    assert_eq!(field(&answered, "cites"), r#"["RRP hold\'em 5"]"#);
 }
 
 /// Seed 004: discards lie under the stock and are dealt from there. Seed 001: they are shuffled.
 #[test]
 fn the_discards_under_the_stock_are_dealt_on() {
-    let told = irregular("deck-runs-out", "seed-004", "");
-    assert!(told.contains("under the stock") && told.contains("Do not shuffle"), "{told}");
-    assert_eq!(field(&told, "cites"), r#"["Seed 004"]"#);
-    let told = irregular("deck-runs-out", "italian", "");
-    assert!(told.contains("Shuffle, cut"), "{told}");
+    let answered = irregular("deck-runs-out", "seed-004", "");
+    assert!(
+        answered.contains("under the stock") && answered.contains("Do not shuffle"),
+        "{answered}"
+    );
+    assert_eq!(field(&answered, "cites"), r#"["Seed 004"]"#);
+    let answered = irregular("deck-runs-out", "italian", "");
+    assert!(answered.contains("Shuffle, cut"), "{answered}");
 }
 
 /// WSOP: only the big blind is live, with what the position posts.
@@ -227,11 +230,11 @@ fn no_one_comes_back_with_more_live_than_the_big_blind() {
     );
     for came in ["Back(Small)", "Back(Big)", "Back(Both)", "New(limit: true)"] {
         for rules in ["tda-2024", "tda-2026", "wsop-2026", "home"] {
-            let told = answer(&format!(
+            let answered = answer(&format!(
                 r#"Missed((rules: "{rules}", small: 100, big: 200, next: (button: 2, small: 3, big: 4), players: [(seat: 3, came: {came})]))"#
             ));
-            let chips = |name| field(&told, name).parse::<u32>().unwrap();
-            assert!(chips("live") + chips("posts") <= 200, "{rules} {came}: {told}");
+            let chips = |name| field(&answered, name).parse::<u32>().unwrap();
+            assert!(chips("live") + chips("posts") <= 200, "{rules} {came}: {answered}");
         }
     }
 }
@@ -249,18 +252,22 @@ fn a_part_of_followed_may_be_left_out() {
     assert!(whole.starts_with("Ruling(("), "{whole}");
     assert_eq!(answer(&question("full: Some(1600)")), whole);
     for one in ["blind_first: true", "cap_lifted: true", "opposed: false", ""] {
-        let told = answer(&question(one));
-        assert!(told.starts_with("Ruling(("), "{one}: {told}");
+        let answered = answer(&question(one));
+        assert!(answered.starts_with("Ruling(("), "{one}: {answered}");
     }
 }
 
 /// The message names the smallest prize, raised to the unit, as the part that does not fit.
 #[test]
 fn a_pool_that_is_too_small_names_the_prize_in_units() {
-    let told = answer("Payouts((pool: 1999, entries: 20, unit: 500, places: Some(2), least: 695))");
-    assert!(told.contains("1999 pays 1 place of 1000 (695 in whole units of 500)"), "{told}");
-    let told = answer("Payouts((pool: 300, entries: 20, unit: 500))");
-    assert!(told.contains("300 is less than one prize of 500"), "{told}");
+    let answered =
+        answer("Payouts((pool: 1999, entries: 20, unit: 500, places: Some(2), least: 695))");
+    assert!(
+        answered.contains("1999 pays 1 place of 1000 (695 in whole units of 500)"),
+        "{answered}"
+    );
+    let answered = answer("Payouts((pool: 300, entries: 20, unit: 500))");
+    assert!(answered.contains("300 is less than one prize of 500"), "{answered}");
 }
 
 /// The percentage of the whole head comes first. Then cash and head are shared, with odd units for
@@ -288,12 +295,16 @@ fn a_hand_with_a_wrong_number_of_cards_is_dead() {
         ("wrong-number", "roberts", short, "RRP dead hands"),
         ("misdeal", "tda-2024", number, "TDA 38"),
     ] {
-        let told = irregular(id, rules, given);
-        assert_eq!(field(&told, "verdict"), r#""The hand is dead, play goes on""#, "{told}");
+        let answered = irregular(id, rules, given);
+        assert_eq!(
+            field(&answered, "verdict"),
+            r#""The hand is dead, play goes on""#,
+            "{answered}"
+        );
         for step in ["it is dead", "in the pot", "Play on", "Burn one card"] {
-            assert!(field(&told, "steps").contains(step), "{step}: {told}");
+            assert!(field(&answered, "steps").contains(step), "{step}: {answered}");
         }
-        assert_eq!(field(&told, "cites"), format!("[\"{cite}\"]"), "{told}");
+        assert_eq!(field(&answered, "cites"), format!("[\"{cite}\"]"), "{answered}");
     }
 }
 
@@ -301,17 +312,17 @@ fn a_hand_with_a_wrong_number_of_cards_is_dead() {
 /// string bet.
 #[test]
 fn a_raise_that_was_announced_is_no_call() {
-    let told = irregular("string-bet", "tda-2024", r#"("said-before", "raise")"#);
-    assert_eq!(field(&told, "cites"), r#"["TDA 43-A","TDA 40-A","TDA 56"]"#);
-    assert!(field(&told, "verdict").starts_with("\"A raise"), "{told}");
-    assert!(!field(&told, "steps").contains("call"), "{told}");
+    let answered = irregular("string-bet", "tda-2024", r#"("said-before", "raise")"#);
+    assert_eq!(field(&answered, "cites"), r#"["TDA 43-A","TDA 40-A","TDA 56"]"#);
+    assert!(field(&answered, "verdict").starts_with("\"A raise"), "{answered}");
+    assert!(!field(&answered, "steps").contains("call"), "{answered}");
     answers(
         r#"Ruling((rules: "tda-2024", betting: NoLimit, big_blind: 100, bet: 100, push: [100], said: Raise))"#,
         "Ruling((action: Raise, total: 200",
     );
-    let told = irregular("string-bet", "wsop-2026", r#"("said-before", "raise")"#);
-    assert!(field(&told, "verdict").starts_with("\"No string bet"), "{told}");
-    assert!(field(&told, "cites").starts_with(r#"["WSOP T103""#), "{told}");
+    let answered = irregular("string-bet", "wsop-2026", r#"("said-before", "raise")"#);
+    assert!(field(&answered, "verdict").starts_with("\"No string bet"), "{answered}");
+    assert!(field(&answered, "cites").starts_with(r#"["WSOP T103""#), "{answered}");
 }
 
 /// The answer must not say that the WSOP's text is silent on these.
@@ -324,12 +335,12 @@ fn the_wsop_speaks_of_these() {
         ("wrong-number", r#"("who-short", "button"), ("stage", "after")"#, "WSOP T108"),
         ("last-hand", "", "WSOP T72"),
     ] {
-        let told = irregular(id, "wsop-2026", given);
-        assert!(field(&told, "cites").starts_with(&format!("[\"{cite}\"")), "{told}");
-        assert_eq!(field(&told, "silent"), r#""""#, "{told}");
+        let answered = irregular(id, "wsop-2026", given);
+        assert!(field(&answered, "cites").starts_with(&format!("[\"{cite}\"")), "{answered}");
+        assert_eq!(field(&answered, "silent"), r#""""#, "{answered}");
     }
-    let told = irregular("will-not-show", "wsop-2026", "");
-    assert!(field(&told, "verdict").contains("penalty"), "{told}");
+    let answered = irregular("will-not-show", "wsop-2026", "");
+    assert!(field(&answered, "verdict").contains("penalty"), "{answered}");
 }
 
 /// Robert's Rules have remedies of their own.
@@ -344,32 +355,32 @@ fn roberts_rules_have_their_own_remedies() {
         ("plays-the-board", "", "before the cards are thrown away"),
         ("odd-chip", r#"("odd-game", "stud")"#, "among all seven"),
     ] {
-        let told = irregular(id, "roberts", given);
-        assert!(told.contains(says), "{id}: {told}");
-        assert!(field(&told, "cites").starts_with("[\"RRP"), "{told}");
-        assert_eq!(field(&told, "silent"), r#""""#, "{told}");
+        let answered = irregular(id, "roberts", given);
+        assert!(answered.contains(says), "{id}: {answered}");
+        assert!(field(&answered, "cites").starts_with("[\"RRP"), "{answered}");
+        assert_eq!(field(&answered, "silent"), r#""""#, "{answered}");
     }
     // The showdown gives the chip to the same card.
     answers(
         r#"Showdown((game: Stud, rules: "roberts", hands: [(seat: 1, cards: "9h8c7c6c5cAd2d"), (seat: 2, cards: "9s8d7d6d5d2c3c")], pots: [(chips: 101, seats: [1, 2])], button: 9, chip: 1))"#,
         "Showdown((awards: [(seat: 1, chips: 51), (seat: 2, chips: 50)]",
     );
-    let told = irregular("odd-chip", "tda-2024", r#"("odd-game", "stud")"#);
-    assert!(told.contains("among the five that win"), "{told}");
+    let answered = irregular("odd-chip", "tda-2024", r#"("odd-game", "stud")"#);
+    assert!(answered.contains("among the five that win"), "{answered}");
 }
 
 /// The answer must not say that a book is silent if not all of it was checked.
 #[test]
 fn a_book_that_was_not_checked_is_not_called_silent() {
-    let told = irregular("last-hands", "tda-2024", "");
-    assert!(field(&told, "silent").contains("does not cover this"), "{told}");
+    let answered = irregular("last-hands", "tda-2024", "");
+    assert!(field(&answered, "silent").contains("does not cover this"), "{answered}");
     for rules in ["wsop-2026", "roberts", "tda-2026"] {
-        let told = irregular("chips-do-not-add-up", rules, "");
-        let silent = field(&told, "silent");
+        let answered = irregular("chips-do-not-add-up", rules, "");
+        let silent = field(&answered, "silent");
         assert!(silent.is_empty() || !silent.contains("does not cover"), "{rules}: {silent}");
     }
-    let told = irregular("late-push", "roberts", "");
-    assert!(field(&told, "silent").contains("was not checked"), "{told}");
+    let answered = irregular("late-push", "roberts", "");
+    assert!(field(&answered, "silent").contains("was not checked"), "{answered}");
 }
 
 /// Rules are cited by their numbers of 2024.
@@ -389,8 +400,8 @@ fn rules_are_cited_by_their_numbers() {
         ("dropped-stub", r#"("fallen", "mixed")"#, "TDA RP-4"),
         ("new-deck", "", "TDA 26"),
     ] {
-        let told = irregular(id, "tda-2024", given);
-        assert!(field(&told, "cites").starts_with(&format!("[\"{cite}\"")), "{id}: {told}");
+        let answered = irregular(id, "tda-2024", given);
+        assert!(field(&answered, "cites").starts_with(&format!("[\"{cite}\"")), "{id}: {answered}");
     }
 }
 
@@ -456,8 +467,8 @@ fn the_last_cards_of_stud_when_the_stub_is_short() {
         (8, 0, "Board(burn:true,cards:1,old_burns:true)"),
         (8, 1, "Board(burn:true,cards:1,old_burns:false)"),
     ] {
-        let told = seventh_street(players, folds);
-        assert_eq!(field(&told, "step"), step, "{told}");
+        let answered = seventh_street(players, folds);
+        assert_eq!(field(&answered, "step"), step, "{answered}");
     }
 }
 
@@ -481,9 +492,10 @@ fn the_final_table_and_tables_that_stop() {
         (10, 5, 5, Some("10")),
         (9, 9, 0, None),
     ] {
-        let told = room(size, first, second, "");
-        let found = told.contains("final_table").then(|| field(&told, "final_table").to_owned());
-        assert_eq!(found.as_deref(), seats.map(|s| format!("Some({s})")).as_deref(), "{told}");
+        let answered = room(size, first, second, "");
+        let found =
+            answered.contains("final_table").then(|| field(&answered, "final_table").to_owned());
+        assert_eq!(found.as_deref(), seats.map(|s| format!("Some({s})")).as_deref(), "{answered}");
     }
     assert!(room(9, 8, 5, "").contains("halts:[2]"));
     assert!(!room(9, 8, 6, "").contains("halts"));

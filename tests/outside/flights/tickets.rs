@@ -10,7 +10,7 @@ use super::lines::{Value, events};
 
 /// The sales of an event, and the tickets that it issued and took.
 #[derive(Default)]
-struct Event {
+struct TicketSales {
     /// The money paid for each entry.
     prices: Vec<i128>,
     /// The value of each ticket won, by its number.
@@ -19,7 +19,7 @@ struct Event {
     taken: BTreeMap<i128, (i128, i128)>,
 }
 
-impl Event {
+impl TicketSales {
     fn of(path: &Path) -> Self {
         let mut event = Self::default();
         for (department, of) in events(path) {
@@ -75,7 +75,7 @@ pub(super) fn faults(house: &Path) -> (Vec<String>, BTreeSet<String>) {
         let path = file.unwrap().path();
         let name = path.file_name().unwrap().to_str().unwrap();
         if path.extension().is_some_and(|ending| ending == "bottone") && name != "house.ron" {
-            played.insert(name.to_owned(), Event::of(&path));
+            played.insert(name.to_owned(), TicketSales::of(&path));
         }
     }
     for (name, event) in &mut played {

@@ -27,7 +27,7 @@ impl Entry {
 }
 
 #[derive(Default)]
-struct Event {
+struct EventTotals {
     people: Vec<Value>,
     entries: Vec<Entry>,
     refunded: BTreeSet<usize>,
@@ -46,7 +46,7 @@ fn index(number: i128) -> usize {
     usize::try_from(number).unwrap()
 }
 
-impl Event {
+impl EventTotals {
     fn of(path: &Path) -> Self {
         let mut event = Self::default();
         for (department, of) in events(path) {
@@ -129,15 +129,15 @@ pub(super) fn faults(next: &Path, flights: &[&Path]) -> Vec<String> {
     let mut brought: BTreeMap<String, i128> = BTreeMap::new();
     let (mut entries, mut prize) = (0, 0);
     for path in flights {
-        let flight = Event::of(path);
-        let told = path.display();
+        let flight = EventTotals::of(path);
+        let flight_path = path.display();
         let chips = flight.entries.iter().map(|entry| entry.chips).sum::<i128>() + flight.changed;
         let bagged = flight.bags.iter().map(|entry| flight.stacks[entry]).sum::<i128>();
         if chips != bagged {
-            faults.push(format!("{told}: {chips} chips in play, {bagged} in bags"));
+            faults.push(format!("{flight_path}: {chips} chips in play, {bagged} in bags"));
         }
         if Some(OsStr::new(&flight.over)) != next.file_name() {
-            faults.push(format!("{told}: it went into {}", flight.over));
+            faults.push(format!("{flight_path}: it went into {}", flight.over));
         }
         for entry in &flight.bags {
             let person = &flight.people[flight.entries[entry - 1].player - 1];
@@ -149,7 +149,7 @@ pub(super) fn faults(next: &Path, flights: &[&Path]) -> Vec<String> {
         entries += flight.standing();
         prize += flight.prize();
     }
-    let day = Event::of(next);
+    let day = EventTotals::of(next);
     let carried = &day.carried;
     let made = day.entries[..carried.len()].iter().map(|entry| entry.prize).sum::<i128>();
     let players = carried.iter().filter(|chips| **chips > 0).count();

@@ -65,7 +65,7 @@ fn number(at: usize) -> u32 {
 }
 
 /// A change to the records, the record that becomes impossible, and part of the message.
-type Forgery = (&'static str, fn(&mut Vec<Record>) -> usize, &'static str);
+type RecordForgery = (&'static str, fn(&mut Vec<Record>) -> usize, &'static str);
 
 fn put(records: &mut Vec<Record>, action: RecordAction) -> usize {
     let last = records.last().unwrap().clone();
@@ -83,7 +83,7 @@ fn taken_back(records: &[Record]) -> u32 {
     record
 }
 
-const FORGERIES: [Forgery; 11] = [
+const FORGERIES: [RecordForgery; 11] = [
     (
         "a time that goes back by a millisecond",
         |records| {
@@ -311,7 +311,7 @@ fn a_torn_tail_is_reported_in_words() {
     }
 }
 
-type Change<'a> = &'a dyn Fn(&mut Record);
+type RecordChange<'a> = &'a dyn Fn(&mut Record);
 
 /// The role on a record must be that of a staff member at that time.
 #[test]
@@ -356,7 +356,7 @@ fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
         (record.by, record.role) = ("Lena".to_owned(), Some(Role::Floor));
     };
     assert_eq!(forge(last, &lena).status, Some(0));
-    let forgeries: [(Change<'_>, &str); 4] = [
+    let forgeries: [(RecordChange<'_>, &str); 4] = [
         (&bea, "Bea Rossi, who was not on the staff as Floor"),
         (&|record| record.by = "Eve".to_owned(), "Eve, who was not on the staff as Director"),
         (
@@ -370,11 +370,11 @@ fn a_role_that_the_staff_of_that_moment_does_not_have_is_found() {
             "Lena, who was not on the staff as Director",
         ),
     ];
-    for (change, told) in forgeries {
+    for (change, author) in forgeries {
         let said = forge(last, change);
-        assert_eq!(said.status, Some(5), "{told}: {}{}", said.out, said.complaint);
-        let line = format!(", line {}: signed by {told}", last + 2);
-        assert!(said.complaint.contains(&line), "{told}: {}", said.complaint);
+        assert_eq!(said.status, Some(5), "{author}: {}{}", said.out, said.complaint);
+        let line = format!(", line {}: signed by {author}", last + 2);
+        assert!(said.complaint.contains(&line), "{author}: {}", said.complaint);
     }
 }
 

@@ -111,11 +111,11 @@ struct Writer {
     /// The name of the link.
     link: &'static str,
     write: fn(&Path) -> io::Result<()>,
-    after: After,
+    after: LinkResult,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum After {
+enum LinkResult {
     /// The new file has replaced it.
     Replaced,
     /// The link stays, and the file has another name or was refused.
@@ -138,7 +138,7 @@ const WRITERS: [Writer; 10] = [
         name: "a document that replaces",
         link: "sheet.pdf",
         write: |folder| write_document(&folder.join("sheet.pdf"), IfExists::Replace, b"paper"),
-        after: After::Replaced,
+        after: LinkResult::Replaced,
     },
     Writer {
         name: "a document that replaces nothing",
@@ -148,19 +148,19 @@ const WRITERS: [Writer; 10] = [
             assert_eq!(refused.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
             Ok(())
         },
-        after: After::Stays,
+        after: LinkResult::Stays,
     },
     Writer {
         name: "a copy of an event",
         link: "copy.ron",
         write: |folder| session_in(folder).save_copy(&folder.join("copy.ron")).map_err(other),
-        after: After::Replaced,
+        after: LinkResult::Replaced,
     },
     Writer {
         name: "an event that goes on in a copy",
         link: "copy.ron",
         write: |folder| session_in(folder).continue_in(&folder.join("copy.ron")).map_err(other),
-        after: After::Replaced,
+        after: LinkResult::Replaced,
     },
     Writer {
         name: "a new event",
@@ -175,7 +175,7 @@ const WRITERS: [Writer; 10] = [
             assert!(made.unwrap_err().to_string().contains("a file with this name already exists"));
             Ok(())
         },
-        after: After::Stays,
+        after: LinkResult::Stays,
     },
     Writer {
         name: "a new event in the house's folder",
@@ -185,7 +185,7 @@ const WRITERS: [Writer; 10] = [
             assert_eq!(fresh, folder.join("friday-2.bottone"));
             Ok(())
         },
-        after: After::Stays,
+        after: LinkResult::Stays,
     },
     Writer {
         name: "what is set aside of a torn line",
@@ -200,13 +200,13 @@ const WRITERS: [Writer; 10] = [
             assert!(notices[0].to_string().contains("from.ron.torn-2"), "{notices:?}");
             Ok(())
         },
-        after: After::Stays,
+        after: LinkResult::Stays,
     },
     Writer {
         name: "the settings",
         link: "settings.ron",
         write: |folder| SettingsFile::in_folder(folder).save(&Settings::default()).map_err(other),
-        after: After::Replaced,
+        after: LinkResult::Replaced,
     },
     Writer {
         name: "settings that were kept aside",
@@ -217,7 +217,7 @@ const WRITERS: [Writer; 10] = [
             assert!(notice.contains("settings.ron.old-2"), "{notice}");
             Ok(())
         },
-        after: After::Stays,
+        after: LinkResult::Stays,
     },
     Writer {
         name: "a profile",
@@ -226,7 +226,7 @@ const WRITERS: [Writer; 10] = [
             let own: Structure = structure("club-turbo");
             profiles::save(folder, "own", &own).map(drop).map_err(other)
         },
-        after: After::Replaced,
+        after: LinkResult::Replaced,
     },
 ];
 
@@ -244,7 +244,7 @@ fn no_writer_follows_a_link() {
             assert_eq!(fs::read_to_string(&victim).unwrap(), VICTIM, "{name}");
             assert!(!nowhere.exists(), "{name}: made through the link");
             let is_link = link.symlink_metadata().unwrap().is_symlink();
-            assert_eq!(is_link, after == After::Stays, "{name}");
+            assert_eq!(is_link, after == LinkResult::Stays, "{name}");
         }
     }
 }

@@ -30,7 +30,7 @@ use bottone::{
 };
 
 use crate::{
-    phones::desk::Room,
+    phones::desk::PhoneDesk,
     stage::{self, bottone},
 };
 
@@ -117,7 +117,7 @@ fn no_door_lets_in_a_name_that_no_one_can_read() {
     let desk = played.session.as_mut();
     let records = desk.records().len();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let own = Setup { name: "Club".into(), ..Setup::default() };
     let clock = Box::new(StageClock::at(Timestamp::from_millis(1_800_000_000_000)));
     let mut book = house::create(folder.path(), own, clock, stage::desk()).unwrap();

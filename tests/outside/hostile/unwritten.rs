@@ -21,13 +21,13 @@ use tempfile::TempDir;
 use crate::stage::{Played, bottone, full::open_on_full, play};
 
 /// An event in a folder of its own, whose disk may be full.
-pub(crate) struct Evening {
+pub(crate) struct FullDiskEvent {
     pub(crate) house: TempDir,
     pub(crate) file: PathBuf,
     pub(crate) full: Arc<AtomicBool>,
 }
 
-impl Evening {
+impl FullDiskEvent {
     pub(crate) fn new() -> (Self, Box<dyn Desk>) {
         let Played { session, folder: _folder } =
             play("club-turbo", 12, 1, RehearsalEnd::Level { number: 3, into: Span::ZERO });
@@ -50,7 +50,7 @@ pub(crate) fn minute() -> Command {
 }
 
 /// The damage to a file, and the resulting trouble.
-type Blow = (&'static str, fn(&Evening), Trouble);
+type Blow = (&'static str, fn(&FullDiskEvent), Trouble);
 
 const BLOWS: [Blow; 5] = [
     ("the disk is full", |evening| evening.full.store(true, Ordering::Relaxed), Trouble::Full),
@@ -85,7 +85,7 @@ const BLOWS: [Blow; 5] = [
 #[test]
 fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
     for (name, strike, trouble) in BLOWS {
-        let (evening, mut session) = Evening::new();
+        let (evening, mut session) = FullDiskEvent::new();
         let (before, records) = (session.tournament().clone(), session.records().to_vec());
         let written = fs::read(&evening.file).unwrap();
         strike(&evening);
@@ -121,7 +121,7 @@ fn whatever_happens_to_the_file_the_whole_event_goes_on_in_a_copy() {
 #[test]
 fn that_a_file_is_gone_is_seen_before_anything_is_done_and_only_a_write_ends_it() {
     for (name, strike, trouble) in BLOWS.into_iter().skip(1) {
-        let (evening, mut session) = Evening::new();
+        let (evening, mut session) = FullDiskEvent::new();
         session.check_log();
         assert_eq!(session.trouble(), None, "{name}");
         strike(&evening);
@@ -130,7 +130,7 @@ fn that_a_file_is_gone_is_seen_before_anything_is_done_and_only_a_write_ends_it(
         assert!(session.retry_refused().is_err(), "{name}");
         assert_eq!(session.refused(), [], "{name}");
     }
-    let (evening, mut session) = Evening::new();
+    let (evening, mut session) = FullDiskEvent::new();
     let away = evening.house.path().join("away.ron");
     fs::rename(&evening.file, &away).unwrap();
     session.check_log();
@@ -145,7 +145,7 @@ fn that_a_file_is_gone_is_seen_before_anything_is_done_and_only_a_write_ends_it(
 
 #[test]
 fn what_was_refused_is_done_in_order_once_there_is_room_or_dropped_when_it_cannot_be() {
-    let (evening, mut session) = Evening::new();
+    let (evening, mut session) = FullDiskEvent::new();
     let before = session.records().len();
     evening.full.store(true, Ordering::Relaxed);
     session.submit(minute(), None).unwrap_err();

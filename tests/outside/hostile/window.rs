@@ -17,16 +17,16 @@ use bottone::{
 use egui::vec2;
 use egui_kittest::{Harness, kittest::Queryable as _};
 
-use crate::hostile::unwritten::{Evening, minute};
+use crate::hostile::unwritten::{FullDiskEvent, minute};
 
-struct Room {
-    evening: Evening,
+struct FullDiskWindow {
+    evening: FullDiskEvent,
     harness: Harness<'static, App>,
 }
 
-impl Room {
+impl FullDiskWindow {
     fn new(language: Language) -> Self {
-        let (evening, session) = Evening::new();
+        let (evening, session) = FullDiskEvent::new();
         let house = evening.house.path().to_owned();
         let mut app = App::new(SettingsFile::none(), Some(house)).unattended();
         app.set_desk(session);
@@ -118,7 +118,7 @@ const SAYS: [Says; 2] = [
 #[test]
 fn a_full_disk_is_reported_until_something_was_written() {
     for says in SAYS {
-        let mut room = Room::new(says.language);
+        let mut room = FullDiskWindow::new(says.language);
         assert!(room.shows(says.saved));
         room.evening.full.store(true, Ordering::Relaxed);
         room.ask(Action::Submit(minute()));
@@ -126,7 +126,7 @@ fn a_full_disk_is_reported_until_something_was_written() {
         for _ in 0..2 {
             assert!(room.shows(says.full) && room.shows(says.not_done), "{}", says.full);
             assert!(room.shows(says.not_saved) && !room.shows(says.saved));
-            assert_eq!(room.harness.state().status_text(), None, "it is told once");
+            assert_eq!(room.harness.state().status_text(), None, "it is reported once");
             room.wait(20.0);
         }
         let records = room.session().records().len();
@@ -142,7 +142,7 @@ fn a_full_disk_is_reported_until_something_was_written() {
 #[test]
 fn a_folder_that_is_gone_is_seen_by_itself_and_the_event_goes_on_in_a_copy() {
     for says in SAYS {
-        let mut room = Room::new(says.language);
+        let mut room = FullDiskWindow::new(says.language);
         let records = room.session().records().to_vec();
         fs::remove_dir_all(room.evening.folder()).unwrap();
         room.wait(5.0);
@@ -153,8 +153,10 @@ fn a_folder_that_is_gone_is_seen_by_itself_and_the_event_goes_on_in_a_copy() {
         let screen = room.harness.state().screen();
         let copy = room.copy();
         assert_eq!(room.session().path(), Some(copy.as_path()));
-        let [told @ .., goes_on] = room.session().records() else { panic!("nothing is on record") };
-        assert_eq!(told, records);
+        let [before @ .., goes_on] = room.session().records() else {
+            panic!("nothing is on record")
+        };
+        assert_eq!(before, records);
         assert!(matches!(goes_on.events(), [Event::Filing(_)]), "{goes_on:?}");
         assert_eq!(room.harness.state().screen(), screen, "nothing moves under the hand");
         assert!(room.shows(says.saved) && !room.shows(says.gone));
@@ -169,7 +171,7 @@ fn a_folder_that_is_gone_is_seen_by_itself_and_the_event_goes_on_in_a_copy() {
 
 #[test]
 fn an_event_that_is_in_the_window_alone_is_not_left_without_a_question() {
-    let mut room = Room::new(Language::English);
+    let mut room = FullDiskWindow::new(Language::English);
     fs::remove_file(&room.evening.file).unwrap();
     room.wait(5.0);
     room.ask(Action::File(FileAction::Close));

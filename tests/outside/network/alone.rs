@@ -160,14 +160,14 @@ fn a_desk_that_is_killed_while_it_is_alone_loses_no_report_and_tells_none_twice(
     wait_until("the floor never began", || path.is_file() && text(&path).lines().count() > 1);
     let mut sells = plays("registration", &at("sells.ron"), &log, false);
     let is_match = |least: usize| {
-        let is_told = |line: &&ReportLine| matches!(line, ReportLine::Report(_));
-        reports(&kept).iter().filter(is_told).count() >= least
+        let is_report = |line: &&ReportLine| matches!(line, ReportLine::Report(_));
+        reports(&kept).iter().filter(is_report).count() >= least
     };
     while_it_plays(&mut floor, &path, "nobody ever went out", || {
         text(&path).contains("Entries(Bust(")
     });
     database.kill();
-    while_it_plays(&mut floor, &path, "the floor told nothing alone", || is_match(2));
+    while_it_plays(&mut floor, &path, "the floor reported nothing alone", || is_match(2));
     floor.kill().unwrap();
     floor.wait().unwrap();
     let mut floor = plays("floor", &path, &log, true);

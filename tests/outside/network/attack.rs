@@ -23,14 +23,14 @@ use super::{comes, complains, desk_at, says, text};
 use crate::stage::{bottone, database::Database, wait_until};
 
 /// A name, and a function that forges the next of these records.
-type Forgery = (&'static str, fn(&[Record], Record) -> Record);
+type RowForgery = (&'static str, fn(&[Record], Record) -> Record);
 
 fn done(command: Command, events: Vec<Event>) -> RecordAction {
     RecordAction::Done { command, waiver: None, events }
 }
 
 /// Correctly sealed rows with a content that no desk can have decided there.
-const FORGERIES: [Forgery; 9] = [
+const FORGERIES: [RowForgery; 9] = [
     ("a payment before prizes are decided", |_, record| {
         let (entry, amount, withheld) =
             (ron::from_str::<EntryId>("1").unwrap(), Money::from_minor(10_000), Money::ZERO);
@@ -98,13 +98,13 @@ fn a_forbidden_row_is_refused_by_every_desk_that_opens_as_by_one_that_runs() {
     let log = database.address("base");
     says(&["new", "club-turbo", "--log", &log]);
     let mut desk = desk_at(&log, &base, "one");
-    for told in [
+    for text in [
         "Tables(Open(tables:[1],size:9))",
         "Entries(Enter(who:[New((family:\"Rossi\")),New((family:\"Verdi\"))],seat:Draw(7)))",
         "Clock(Adjust(by:1000))",
         "Clock(Adjust(by:2000))",
     ] {
-        desk.submit(lines::command(told).unwrap(), None).unwrap();
+        desk.submit(lines::command(text).unwrap(), None).unwrap();
     }
     desk.undo().unwrap();
     desk.submit(lines::command("Clock(Adjust(by:3000))").unwrap(), None).unwrap();
@@ -113,7 +113,7 @@ fn a_forbidden_row_is_refused_by_every_desk_that_opens_as_by_one_that_runs() {
 }
 
 /// Records at the right place and decided so, in a role that their signer did not have.
-const ROLES: [Forgery; 4] = [
+const ROLES: [RowForgery; 4] = [
     ("a director of whom the event knows nothing", |_, record| Record {
         by: "Eve".to_owned(),
         ..record
@@ -137,8 +137,8 @@ fn a_row_with_a_forged_role_is_refused_by_a_running_desk_as_by_check() {
     let pin = Some(pin_hash("ada120607").unwrap());
     let ada = Member { name: "Ada".into(), role: Role::Director, pin, card: String::new() };
     desk.submit(Command::Staff(StaffCommand::Add(Box::new(ada))), None).unwrap();
-    for told in ["Tables(Open(tables:[1],size:9))", "Clock(Adjust(by:1000))"] {
-        desk.submit(lines::command(told).unwrap(), None).unwrap();
+    for text in ["Tables(Open(tables:[1],size:9))", "Clock(Adjust(by:1000))"] {
+        desk.submit(lines::command(text).unwrap(), None).unwrap();
     }
     drop(desk);
     let pin = folder.path().join("ada.pin");
@@ -153,7 +153,7 @@ fn refused_everywhere(
     database: &Database,
     folder: &Path,
     base: &Path,
-    (tag, forgeries): (&str, &[Forgery]),
+    (tag, forgeries): (&str, &[RowForgery]),
     by: &[&str],
 ) {
     let clock = Box::new(SystemClock::start());
@@ -211,11 +211,12 @@ fn refused_everywhere(
             assert!(said.complaint.contains(&number), "{what}: {words:?}: {}", said.complaint);
         }
         assert_eq!(text(&at("three")), before, "{what}: it has what is sound");
-        let told = complains(&[&["tell", "--log", &log, "Clock(Adjust(by:1000))"], by].concat());
-        assert!(told.contains(&number), "{what}: {told}");
+        let complaint =
+            complains(&[&["tell", "--log", &log, "Clock(Adjust(by:1000))"], by].concat());
+        assert!(complaint.contains(&number), "{what}: {complaint}");
         let words = ["tell", file.to_str().unwrap(), "Clock(Adjust(by:1000))"];
-        let told = complains(&[&words, by].concat());
-        assert!(told.contains(&number), "{what}: {told}");
+        let complaint = complains(&[&words, by].concat());
+        assert!(complaint.contains(&number), "{what}: {complaint}");
     }
 }
 
@@ -300,8 +301,8 @@ fn hostile_rows_are_reported_and_nothing_is_lost() {
         assert!(*desk.tournament() == state && text(&file) == before, "{what}");
         drop(desk);
         // A later desk is informed which line it is, and the file stays as it is.
-        let told = complains(&["sync", file.to_str().unwrap(), "--log", &log]);
-        assert!(told.contains("Line 3 "), "{what}: {told}");
+        let complaint = complains(&["sync", file.to_str().unwrap(), "--log", &log]);
+        assert!(complaint.contains("Line 3 "), "{what}: {complaint}");
         assert_eq!(text(&file), before, "{what}");
         assert!(says(&["check", file.to_str().unwrap()]).contains("1 record"), "{what}");
     }
@@ -339,8 +340,11 @@ fn a_first_row_of_several_lines_is_refused() {
         vec!["check", "--log", &log],
         vec!["sync", own, "--log", &log],
     ] {
-        let told = complains(&words);
-        assert!(told.contains("ine 1 ") && told.contains("several lines"), "{words:?}: {told}");
+        let complaint = complains(&words);
+        assert!(
+            complaint.contains("ine 1 ") && complaint.contains("several lines"),
+            "{words:?}: {complaint}"
+        );
     }
     assert!(!Path::new(own).exists());
     assert_eq!(database.sql("select count(*) from bottone_log").trim(), "1");
@@ -366,8 +370,8 @@ fn another_past_is_refused_with_both_last_lines() {
     let theirs = seal(&database.sql("select line from bottone_log where seq = 1"));
     let other = complains(&["sync", name, "--log", &log]);
     assert!(other.contains(&seals[1]) && other.contains(&theirs), "{other}");
-    let told = complains(&["tell", name, "Tables(Open(tables:[2],size:9))"]);
-    assert!(told.contains(&theirs), "{told}");
+    let complaint = complains(&["tell", name, "Tables(Open(tables:[2],size:9))"]);
+    assert!(complaint.contains(&theirs), "{complaint}");
     assert_eq!(text(&file).lines().count(), 2, "the file is as it was");
 }
 

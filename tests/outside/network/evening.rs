@@ -10,23 +10,23 @@ use super::{says, text};
 use crate::stage::{Running, database::Database, program, wait, wait_until};
 
 /// One desk that plays its part in a separate program.
-struct Part {
+struct DeskProgram {
     child: Child,
     heard: BufReader<ChildStdout>,
     /// The number of the last record that it reported as safe.
     acknowledged: usize,
 }
 
-fn plays(role: &str, seed: &str, file: &Path, log: &str) -> Part {
+fn plays(role: &str, seed: &str, file: &Path, log: &str) -> DeskProgram {
     let mut command = program();
     command.args(["rehearse", "--role", role, "--seed", seed, "--entries", "60"]);
     command.args(["--acknowledge", "--log", log]).arg(file);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let heard = BufReader::new(child.stdout.take().unwrap());
-    Part { child, heard, acknowledged: 0 }
+    DeskProgram { child, heard, acknowledged: 0 }
 }
 
-impl Part {
+impl DeskProgram {
     /// Continues until this many records are known there.
     fn until(&mut self, records: usize) {
         let mut line = String::new();

@@ -38,8 +38,8 @@ fn a_password_comes_from_a_file_that_only_its_owner_reads() {
     says(&["new", "club-turbo", "--log", &log]);
     fs::write(&passwords, "127.0.0.1:*:poker:desk:grimoire\n").unwrap();
     let wrong = complains(&["check", "--log", &log]);
-    let is_told = wrong.contains("wrong user name or password");
-    assert!(is_told && !wrong.contains("grimoire"), "{wrong}");
+    let is_reported = wrong.contains("wrong user name or password");
+    assert!(is_reported && !wrong.contains("grimoire"), "{wrong}");
     let typed = complains(&["check", "--log", "postgres://desk:in%20grim@127.0.0.1/poker?event=a"]);
     assert!(!typed.contains("grim"), "{typed}");
 }
@@ -66,8 +66,8 @@ fn tls_is_spoken_where_the_server_has_it_and_a_certificate_is_checked_where_one_
     let stranger = other.path().join("stranger");
     certificate(&other.path().join("key"), &stranger);
     let strange = format!("{log}&sslmode=require&sslrootcert={}", stranger.display());
-    let told = complains(&["check", "--log", &strange]);
-    assert!(told.contains("certificate"), "{told}");
+    let complaint = complains(&["check", "--log", &strange]);
+    assert!(complaint.contains("certificate"), "{complaint}");
     let plain = complains(&["check", "--log", &format!("{log}&sslmode=disable")]);
     assert!(plain.contains("pg_hba") || plain.contains("no encryption"), "{plain}");
 }

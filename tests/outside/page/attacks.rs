@@ -83,12 +83,12 @@ fn send(stream: &mut TcpStream, bytes: &[u8]) -> Vec<u8> {
 fn what_is_malformed_is_refused_with_its_status() {
     let page = page(hurried());
     for (number, (bytes, status)) in malformed().into_iter().enumerate() {
-        let told = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
+        let sent = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
         let answer = send(&mut connect_from(page.port(), stranger(number)), &bytes);
         match parts(&answer) {
-            Some(answer) => assert_eq!(answer.status, status, "{told}"),
+            Some(answer) => assert_eq!(answer.status, status, "{sent}"),
             // A connection closed with unread input is cut, and the answer is lost with it.
-            None => assert!(bytes.len() > 16_000, "{told}: no answer"),
+            None => assert!(bytes.len() > 16_000, "{sent}: no answer"),
         }
     }
     let refused = ask(page.port(), "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n");

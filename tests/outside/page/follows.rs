@@ -30,11 +30,11 @@ impl Serves {
             .spawn()
             .unwrap();
         let out = child.stdout.take().unwrap();
-        Self::told(child, out)
+        Self::listening(child, out)
     }
 
     /// Wraps the program whose first line of output is still to come.
-    fn told(child: Child, out: ChildStdout) -> Self {
+    fn listening(child: Child, out: ChildStdout) -> Self {
         let mut line = String::new();
         let mut out = BufReader::new(out);
         out.read_line(&mut line).unwrap();
@@ -102,7 +102,7 @@ fn a_damaged_list_of_telephones_does_not_stop_the_page_of_the_guests() {
         .spawn()
         .unwrap();
     let (out, said) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
-    let page = Serves::told(child, out);
+    let page = Serves::listening(child, out);
     let mut complaint = String::new();
     BufReader::new(said).read_line(&mut complaint).unwrap();
     assert!(complaint.contains("telephones.ron"), "{complaint}");
@@ -119,8 +119,8 @@ fn what_cannot_be_served_is_said() {
         (&["serve", "no-such.ron"][..], "no-such.ron"),
         (&["serve", "x.ron", "--listen", "nowhere"], "“nowhere” is not a valid address"),
     ] {
-        let told = stage::bottone(words);
-        assert_eq!(told.status, Some(1), "{}", told.out);
-        assert!(told.complaint.contains(said), "{}", told.complaint);
+        let run = stage::bottone(words);
+        assert_eq!(run.status, Some(1), "{}", run.out);
+        assert!(run.complaint.contains(said), "{}", run.complaint);
     }
 }

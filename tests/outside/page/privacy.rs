@@ -110,7 +110,7 @@ fn amounts(text: &str) -> impl Iterator<Item = String> {
 
 #[test]
 fn nothing_private_is_given_out() {
-    let mut told_of_money = 0;
+    let mut with_money = 0;
     for seed in 0..8 {
         let until = if seed % 2 == 0 { RehearsalEnd::Players(6) } else { RehearsalEnd::End };
         let session = evening(seed, until);
@@ -126,12 +126,12 @@ fn nothing_private_is_given_out() {
                 let known = prizes(t);
                 for amount in amounts(&text) {
                     assert!(known.contains(&amount), "seed {seed}: {amount} is no prize: {text}");
-                    told_of_money += 1;
+                    with_money += 1;
                 }
             }
         }
     }
-    assert!(told_of_money > 0, "no evening came to its prizes");
+    assert!(with_money > 0, "no evening came to its prizes");
 }
 
 #[test]

@@ -108,11 +108,11 @@ fn a_schedule_says_until_when_one_may_enter() {
     let (t, at) = (played.session.tournament(), played.session.now());
     let starts = Some(at.after(Span::from_minutes(-30)));
     let listed = DayEvent::of(t, (Some(4), starts), at);
-    let told = listed.told["en"].clone();
-    assert!(told.name.contains(&t.setup().name), "{told:?}");
-    assert!(told.late.starts_with("Late registration through level "), "{told:?}");
-    assert!(listed.told["it"].late.starts_with("Iscrizione tardiva fino al livello "));
-    assert!(!told.start.is_empty() && !told.day.is_empty(), "{told:?}");
+    let texts = listed.texts["en"].clone();
+    assert!(texts.name.contains(&t.setup().name), "{texts:?}");
+    assert!(texts.late.starts_with("Late registration through level "), "{texts:?}");
+    assert!(listed.texts["it"].late.starts_with("Iscrizione tardiva fino al livello "));
+    assert!(!texts.start.is_empty() && !texts.day.is_empty(), "{texts:?}");
     assert!(listed.runs && !listed.bagged);
     // The countdown ends at the same time for each request, and is not sent as a change.
     let closes = listed.closes.unwrap();
@@ -122,13 +122,13 @@ fn a_schedule_says_until_when_one_may_enter() {
     // After that time registration is closed, and nothing is shown about it.
     let over = at.after(Span::from_millis(closes + 1_000));
     let over = DayEvent::of(t, (Some(4), starts), over);
-    assert_eq!((over.closes, over.told["en"].late.as_str()), (None, ""));
+    assert_eq!((over.closes, over.texts["en"].late.as_str()), (None, ""));
     assert!(!listed.is_same(&over));
     let page = net::page(Limits::default());
     page.show(&[event(4, 20)], &Day { events: vec![listed], ..Day::default() });
     let day = json(page.port(), "/day.json");
     assert_eq!(day["events"][0]["event"], 4);
-    assert_eq!(day["events"][0]["en"]["name"], told.name.as_str());
+    assert_eq!(day["events"][0]["en"]["name"], texts.name.as_str());
     assert_eq!(day["events"][0]["at"], Timestamp::millis(at));
 }
 

@@ -83,7 +83,7 @@ fn who_does_not_keep_up_misses_what_is_out_of_date() {
     let mut quick = watch(page.port(), 2);
     let long = "x".repeat(20_000);
     let mut public = Public::empty(0);
-    public.now.told.entry("en").or_default().event = long;
+    public.now.texts.entry("en").or_default().event = long;
     for players in 1..=500 {
         public.now.players = players;
         net::show(&page, &public);

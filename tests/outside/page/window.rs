@@ -10,15 +10,15 @@ use bottone::{
 use egui::{Key, vec2};
 
 use crate::stage::net::get;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 use crate::stage::{self, wait_until};
 
 /// Opens a window at the Page tab of the Room screen.
-fn window() -> Room {
+fn window() -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
-    let mut room = Room::on(Screen::Room, vec2(1280.0, 720.0), (folder, clock, session));
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    let mut room = EventWindow::on(Screen::Room, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F4);
     room
 }
@@ -29,7 +29,7 @@ fn free_port() -> u16 {
 }
 
 /// Serves the page. A free port may be taken a moment later; then another is used.
-fn serve(room: &mut Room) -> u16 {
+fn serve(room: &mut EventWindow) -> u16 {
     for _ in 0..5 {
         let port = free_port();
         room.harness.state_mut().request(Action::Page(PageAction::Serve(port)));

@@ -19,7 +19,7 @@ use bottone::{
 };
 use serde_json::{Value, json};
 
-use super::desk::Room;
+use super::desk::PhoneDesk;
 use crate::stage;
 
 fn home() -> Value {
@@ -41,14 +41,14 @@ fn an_act_is_recorded_once_and_in_the_name_of_its_author() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let (entry, before) = (somebody(desk), desk.records().len());
     let (first, again) = room.while_attended(desk, || {
         (lena.act("a1b2c3d4", &bust(&entry)), lena.act("a1b2c3d4", &bust(&entry)))
     });
     assert_eq!(first["state"], "done", "{first}");
-    assert_eq!(first, again, "told again what became of it");
+    assert_eq!(first, again, "the same result again");
     assert_eq!(desk.records().len(), before + 1, "once");
     let record = desk.records().last().unwrap();
     assert_eq!((record.by.as_str(), record.desk.as_str()), ("Lena", "Phone of Lena"));
@@ -64,7 +64,7 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let entry = somebody(desk);
     let done = room.while_attended(desk, || lena.act("a1b2c3d4", &bust(&entry)));
@@ -72,7 +72,7 @@ fn an_act_that_a_fall_of_the_desk_left_unanswered_is_not_done_again() {
     let records = desk.records().len();
     // The desk restarts: its answers are forgotten, but accepted acts are kept.
     drop(room);
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     lena.line = room.line.clone();
     let again = room.while_attended(desk, || {
         lena.hello();
@@ -119,7 +119,7 @@ fn a_phone_of_an_offline_desk_reports_what_no_other_desk_knows() {
     let clock = Box::new(StageClock::at(at));
     let mut opened = shared::open_over(&text, remote, clock, stage::desk(), reports).unwrap();
     let desk = opened.desk.as_mut();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let sitting: Vec<Value> = desk
         .tournament()
@@ -147,7 +147,7 @@ fn a_phone_of_an_offline_desk_reports_what_no_other_desk_knows() {
 struct Lines {
     /// The number of lines before it.
     before: u64,
-    told: Vec<String>,
+    written: Vec<String>,
     is_cut: bool,
 }
 
@@ -170,10 +170,10 @@ impl Remote for End {
             return PutResult::Refused(Saying::AsItIs("the cable is out".to_owned()));
         }
         let mut of = self.of.borrow_mut();
-        if seq != of.before + of.told.len() as u64 + 1 {
+        if seq != of.before + of.written.len() as u64 + 1 {
             return PutResult::Taken;
         }
-        of.told.push(line.to_owned());
+        of.written.push(line.to_owned());
         self.heard = seq;
         PutResult::Kept
     }
@@ -181,10 +181,10 @@ impl Remote for End {
     fn news(&mut self) -> Option<News> {
         let of = self.of.borrow();
         let known = usize::try_from(self.heard - of.before).unwrap();
-        if self.is_cut() || of.told.len() == known {
+        if self.is_cut() || of.written.len() == known {
             return None;
         }
-        let rows = (self.heard + 1..).zip(&of.told[known..]);
+        let rows = (self.heard + 1..).zip(&of.written[known..]);
         let row = |(seq, line): (u64, &String)| LogRow { seq, line: line.clone(), is_ours: false };
         let rows: Vec<LogRow> = rows.map(row).collect();
         self.heard += rows.len() as u64;
@@ -209,7 +209,7 @@ fn a_telephone_hears_what_became_of_its_reports() {
     let text = std::fs::read(played.session.path().unwrap()).unwrap();
     let at = played.session.now();
     let before = played.session.records().len() as u64;
-    let of = Rc::new(RefCell::new(Lines { before, told: Vec::new(), is_cut: false }));
+    let of = Rc::new(RefCell::new(Lines { before, written: Vec::new(), is_cut: false }));
     let folder = tempfile::tempdir().unwrap();
     let opened = |can_be_cut: bool, name: &str| {
         let remote = Box::new(End { of: Rc::clone(&of), heard: before, can_be_cut });
@@ -219,17 +219,17 @@ fn a_telephone_hears_what_became_of_its_reports() {
         shared::open_over(&text, remote, clock, staff, reports).unwrap().desk
     };
     let (mut desk, mut other) = (opened(true, "floor"), opened(false, "registration"));
-    let mut room = Room::open(folder.path(), desk.as_mut());
+    let mut room = PhoneDesk::open(folder.path(), desk.as_mut());
     let mut lena = room.pair(desk.as_mut(), "Lena", Role::Floor);
     let sitting: Vec<_> = desk.tournament().tables().sitting().map(|(entry, _)| entry).collect();
     let sitting = &sitting[..3];
-    let told = |nth: usize| bust(&serde_json::to_value(sitting[nth]).unwrap());
+    let bust_of = |nth: usize| bust(&serde_json::to_value(sitting[nth]).unwrap());
     of.borrow_mut().is_cut = true;
     desk.receive();
     desk.go_standalone().unwrap();
     let acts = ["a1b2c3d4", "b1b2c3d4", "d1b2c3d4"];
-    let answers =
-        room.while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &told(nth))));
+    let answers = room
+        .while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &bust_of(nth))));
     for answer in &answers {
         assert_eq!(answer["state"], "report", "{answer}");
     }
@@ -256,8 +256,8 @@ fn a_telephone_hears_what_became_of_its_reports() {
     assert_eq!(settled[acts[2]]["state"], "report", "somebody has to look at it: {settled}");
     // A lost answer is requested again, and nothing is done twice.
     let records = desk.records().len();
-    let again =
-        room.while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &told(nth))));
+    let again = room
+        .while_attended(desk.as_mut(), || [0, 1, 2].map(|nth| lena.act(acts[nth], &bust_of(nth))));
     let states = again.map(|answer| answer["state"].clone());
     assert_eq!(states, [json!("done"), json!("done"), json!("report")]);
     assert_eq!(desk.records().len(), records);
@@ -274,15 +274,15 @@ fn a_telephone_sees_what_the_window_shows_and_does_its_tasks() {
     let mut played = stage::play("deep-stack", 80, 7, RehearsalEnd::Players(60));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut dora = room.pair(desk, "Dora", Role::Director);
     let seen = room.while_attended(desk, || dora.ask(&home()));
     let (t, now) = (desk.tournament(), desk.now());
     let tasks = todo::tasks(Language::English, t, &t.seating_plan(now), now);
     let titles: Vec<&str> = tasks.iter().map(|task| task.title.as_str()).take(20).collect();
-    let told = seen["lists"]["tasks"].as_array().unwrap();
-    let told: Vec<&str> = told.iter().map(|task| task["title"].as_str().unwrap()).collect();
-    assert_eq!(told, titles);
+    let listed = seen["lists"]["tasks"].as_array().unwrap();
+    let listed: Vec<&str> = listed.iter().map(|task| task["title"].as_str().unwrap()).collect();
+    assert_eq!(listed, titles);
     assert_eq!(seen["lists"]["players"][0], t.entries().playing_count());
     // Content that it already has is not sent again.
     let tag = seen["tag"].as_str().unwrap().to_owned();
@@ -311,7 +311,7 @@ fn the_floor_that_is_called_has_it_on_its_list_until_somebody_goes_there() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut omar = room.pair(desk, "Omar", Role::Dealer);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let table = desk.tournament().tables().sitting().next().unwrap().1.table;

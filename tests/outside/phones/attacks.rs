@@ -8,7 +8,7 @@ use bottone::{
 };
 use serde_json::{Value, json};
 
-use super::desk::Room;
+use super::desk::PhoneDesk;
 use crate::stage::{
     self,
     phone::{Phone, code_of, proof},
@@ -27,7 +27,7 @@ fn malformed_or_forged_requests_are_refused_and_reach_no_one() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let records = desk.records().len();
     room.while_attended(desk, || {
@@ -89,7 +89,7 @@ fn what_was_heard_on_the_network_is_worth_nothing_again() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let pairing = room.telephones.pair("Lena", Role::Floor, desk, Span::from_minutes(60)).unwrap();
     let (line, address) = (room.line.clone(), pairing.address);
     let (id, secret) = code_of(&address);
@@ -113,7 +113,7 @@ fn what_was_heard_on_the_network_is_worth_nothing_again() {
     });
     // A restarted desk knows no earlier session.
     drop(room);
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     lena.line = room.line.clone();
     let status = room.while_attended(desk, || lena.send_as(lena.count + 1, &home()).status);
     assert_eq!(status, 401);
@@ -128,7 +128,7 @@ fn a_telephone_may_what_its_role_may_and_no_more() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let (entry, seat) = desk.tournament().tables().sitting().next().unwrap();
     let bust = json!({ "bust": { "entry": entry, "by": [], "stack": "" } });
     let mut seats = desk.tournament().tables().sitting().map(|(_, seat)| seat.table);
@@ -171,7 +171,7 @@ fn a_television_changes_nothing_at_all() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut tiva = room.pair(desk, "Tiva", Role::Television);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     let (entry, seat) = desk.tournament().tables().sitting().next().unwrap();
@@ -191,7 +191,7 @@ fn a_television_changes_nothing_at_all() {
         json!({ "bust": { "entry": entry, "by": [], "stack": "" } }),
         json!({ "arrived": { "entry": entry } }),
         json!({ "count": { "entry": entry, "pieces": [] } }),
-        json!({ "report": { "table": seat.table, "did": "Done" } }),
+        json!({ "report": { "table": seat.table, "progress": "Done" } }),
     ];
     for (nth, act) in acts.iter().chain(&keys).enumerate() {
         let refused = room.while_attended(desk, || tiva.act(&format!("c1b2c3d4{nth}"), act));
@@ -205,13 +205,13 @@ fn what_is_not_understood_is_reported_without_what_was_sent() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     for sent in ["\u{1b}[31m", "\u{7}\u{202e}", "$&"] {
-        let told = room.while_attended(desk, || lena.ask(&json!({ sent: {} })));
-        let told = told["fault"].as_str().unwrap();
-        assert!(!told.chars().any(char::is_control) && !told.contains(sent), "{told:?}");
-        assert!(!told.contains("variant"), "no words of a library: {told}");
+        let fault = room.while_attended(desk, || lena.ask(&json!({ sent: {} })));
+        let fault = fault["fault"].as_str().unwrap();
+        assert!(!fault.chars().any(char::is_control) && !fault.contains(sent), "{fault:?}");
+        assert!(!fault.contains("variant"), "no words of a library: {fault}");
     }
 }
 
@@ -220,7 +220,7 @@ fn floods_are_held_off_and_others_are_answered() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut loud = room.pair(desk, "Loud", Role::Floor);
     let mut lena = room.pair(desk, "Lena", Role::Floor);
     // The clock of this room stands, so the limit at once is the whole limit.
@@ -247,7 +247,7 @@ fn a_phone_that_is_withdrawn_during_its_act_does_nothing() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     for nth in 0..50 {
         let mut phone = room.pair(desk, &format!("Lena {nth}"), Role::Floor);
         let event = desk.beginning().at.millis();

@@ -20,17 +20,17 @@ use bottone::{
 
 use crate::stage::{
     net::here_alone,
-    phone::{Line, Phone},
+    phone::{Phone, PhoneClient},
 };
 
 /// The staff side of a desk.
-pub(crate) struct Room {
+pub(crate) struct PhoneDesk {
     pub(crate) telephones: Telephones,
-    pub(crate) line: Line,
+    pub(crate) line: PhoneClient,
     woken: Receiver<()>,
 }
 
-impl Room {
+impl PhoneDesk {
     /// Opens the staff side with the data in this folder.
     pub(crate) fn open(folder: &Path, desk: &dyn Desk) -> Self {
         let settings = SettingsFile::in_folder(folder);
@@ -50,7 +50,7 @@ impl Room {
             wake,
         );
         let telephones = telephones.unwrap();
-        let line = Line::to(telephones.certificate(), telephones.port());
+        let line = PhoneClient::to(telephones.certificate(), telephones.port());
         Self { telephones, line, woken }
     }
 

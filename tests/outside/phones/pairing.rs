@@ -12,7 +12,7 @@ use bottone::{
 };
 use serde_json::json;
 
-use super::desk::Room;
+use super::desk::PhoneDesk;
 use crate::stage;
 
 const STAFF: [(&str, Role, &str); 2] =
@@ -38,7 +38,7 @@ fn a_phone_acts_in_no_event_with_staff_that_did_not_pair_it() {
     let mut played = stage::play("club-turbo", 40, 3, RehearsalEnd::Players(20));
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let mut evil = room.pair(desk, "Evil", Role::Director);
     let (entry, _) = desk.tournament().tables().sitting().next().unwrap();
     let bust = json!({ "bust": { "entry": entry, "by": [], "stack": "" } });
@@ -67,7 +67,7 @@ fn a_phone_of_another_event_acts_in_no_event_with_staff() {
     let (real, own) = (played.session.as_mut(), alone.session.as_mut());
     let (folder, other_folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     hire(real);
-    let mut room = Room::open(folder.path(), real);
+    let mut room = PhoneDesk::open(folder.path(), real);
     let mut ada = room.pair(real, "Ada Neri", Role::Director);
     // The event without staff at the same computer.
     let hour = Span::from_minutes(60);
@@ -78,7 +78,7 @@ fn a_phone_of_another_event_acts_in_no_event_with_staff() {
         assert!(matches!(withdrawn, Err(PhoneError::OfEvent { .. })), "{withdrawn:?}");
     }
     // The same at another computer.
-    let mut other = Room::open(other_folder.path(), own);
+    let mut other = PhoneDesk::open(other_folder.path(), own);
     let mut evil = other.pair(own, "Ada Neri", Role::Director);
     let records = real.records().len();
     let event = real.beginning().at.millis();
@@ -102,7 +102,7 @@ fn no_role_is_given_by_somebody_who_has_less() {
     let desk = played.session.as_mut();
     let folder = tempfile::tempdir().unwrap();
     hire(desk);
-    let mut room = Room::open(folder.path(), desk);
+    let mut room = PhoneDesk::open(folder.path(), desk);
     let hour = Span::from_minutes(60);
     desk.sign_out();
     let done = room.telephones.pair("Evil", Role::Television, desk, hour);

@@ -44,13 +44,13 @@ fn evening(rows: Vec<Row>) -> Tournament {
 }
 
 /// An event, its listener, and the time in milliseconds.
-struct Room {
+struct EventSounds {
     t: Tournament,
     watch: Watch,
     now: i64,
 }
 
-impl Room {
+impl EventSounds {
     fn new(rows: Vec<Row>) -> Self {
         Self { t: evening(rows), watch: Watch::default(), now: 0 }
     }
@@ -111,7 +111,7 @@ fn an_evening_that_no_one_touches_is_heard_once_whatever_the_frames_are() {
         (3_060, Cue::Begins(Night)),
     ];
     for every in [97, 100, 333, 1_000, 2_999] {
-        let mut room = Room::new(rows());
+        let mut room = EventSounds::new(rows());
         assert_eq!(room.look(), []);
         room.clock(ClockCommand::Start);
         let mut heard: Vec<_> = room.look().into_iter().map(|due| (0, due.cue)).collect();
@@ -127,7 +127,7 @@ fn an_evening_that_no_one_touches_is_heard_once_whatever_the_frames_are() {
 
 #[test]
 fn no_one_hears_past_announcements_after_joining_or_sleep() {
-    let mut room = Room::new(rows());
+    let mut room = EventSounds::new(rows());
     room.clock(ClockCommand::Start);
     // The program starts in the middle of level 2.
     room.now = 1_300_000;
@@ -142,7 +142,7 @@ fn no_one_hears_past_announcements_after_joining_or_sleep() {
 
 #[test]
 fn a_time_that_goes_back_begins_again_and_repeats_nothing() {
-    let mut room = Room::new(rows());
+    let mut room = EventSounds::new(rows());
     room.clock(ClockCommand::Start);
     room.look();
     room.until(1_150, 500);
@@ -162,7 +162,7 @@ fn a_notice_that_is_no_longer_true_is_not_given() {
         (1_135, 1_164, &[]),
     ];
     for (last, next, cues) in cases {
-        let mut room = Room::new(rows());
+        let mut room = EventSounds::new(rows());
         room.clock(ClockCommand::Start);
         room.now = last * 1_000;
         room.look();
@@ -174,7 +174,7 @@ fn a_notice_that_is_no_longer_true_is_not_given() {
 
 #[test]
 fn the_floor_stops_starts_and_jumps_and_the_room_learns_what_that_means() {
-    let mut room = Room::new(rows());
+    let mut room = EventSounds::new(rows());
     room.look();
     room.clock(ClockCommand::Start);
     let begun: Vec<Cue> = room.look().into_iter().map(|due| due.cue).collect();
@@ -210,7 +210,7 @@ fn the_floor_stops_starts_and_jumps_and_the_room_learns_what_that_means() {
 
 #[test]
 fn hand_for_hand_is_reported_when_it_begins() {
-    let room = Room::new(rows());
+    let room = EventSounds::new(rows());
     let mut played = crate::stage::Room::open(Setup::default(), room.t.clock().structure().clone());
     let mut watch = Watch::default();
     let mut look = |played: &crate::stage::Room| {
@@ -247,7 +247,7 @@ proptest! {
         rows.push(level(90_000, 5));
         let timed = rows.iter().enumerate().filter(|(_, row)| row.takes_time());
         let timed: Vec<usize> = timed.map(|(row, _)| row).collect();
-        let mut room = Room::new(rows);
+        let mut room = EventSounds::new(rows);
         room.look();
         room.clock(ClockCommand::Start);
         let mut heard = Vec::new();
@@ -278,9 +278,9 @@ proptest! {
     fn the_room_heard_where_it_is(
         acts in proptest::collection::vec((0_u8..7, 0_usize..6, 1_i64..20_000), 1..60),
     ) {
-        let mut room = Room::new(rows());
+        let mut room = EventSounds::new(rows());
         room.look();
-        let mut told = None;
+        let mut announced = None;
         for (act, row, millis) in acts {
             let command = match act {
                 0 => ClockCommand::Start,
@@ -303,16 +303,16 @@ proptest! {
                 for due in room.look() {
                     match due.cue {
                         Cue::Begins(Play(row) | Rest(row) | PlayAgain(row)) => {
-                            prop_assert_ne!(told, Some(row), "told twice");
-                            told = Some(row);
+                            prop_assert_ne!(announced, Some(row), "announced twice");
+                            announced = Some(row);
                         }
-                        Cue::Begins(Night) => told = None,
+                        Cue::Begins(Night) => announced = None,
                         _ => {}
                     }
                 }
                 let read = room.t.clock().read(room.at());
                 if matches!(read.state, ClockStatus::Running | ClockStatus::Overtime) {
-                    prop_assert_eq!(told, Some(read.row));
+                    prop_assert_eq!(announced, Some(read.row));
                 }
             }
         }

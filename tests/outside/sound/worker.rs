@@ -71,7 +71,7 @@ impl Booth {
     fn at(&self, worker: &Worker, millis: i64, t: &Tournament) {
         self.now.store(millis, Ordering::SeqCst);
         worker.set_scenes(scene(t));
-        wait("it does not do what it is told", || worker.is_done().then_some(()));
+        wait("it does not finish its work", || worker.is_done().then_some(()));
     }
 
     fn file(&self, name: &str, number: usize, ending: &str) -> PathBuf {
@@ -138,8 +138,8 @@ fn act(t: &mut Tournament, command: ClockCommand, at: Timestamp) {
 }
 
 fn scene(t: &Tournament) -> Vec<SoundScene> {
-    let heard = AudibleState::of(t, Vec::new(), EVENING).into_iter();
-    heard.map(|heard| SoundScene { event: 1, name: None, heard, ahead: Span::ZERO }).collect()
+    let audible = AudibleState::of(t, Vec::new(), EVENING).into_iter();
+    audible.map(|audible| SoundScene { event: 1, name: None, audible, ahead: Span::ZERO }).collect()
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn what_is_switched_off_is_silent() {
     };
     pass(235..=245);
     worker.say("Bianchi, table 9, seat 3.".to_owned());
-    wait("it does not do what it is told", || worker.is_done().then_some(()));
+    wait("it does not finish its work", || worker.is_done().then_some(()));
     assert_eq!((booth.count("aplay"), booth.count("espeak-ng")), (0, 0));
     worker.set_wanted(WantedSound { silent, ..on(100) });
     // Three-two-one is off: the level sounds at its own time.
@@ -295,8 +295,8 @@ fn a_player_that_fails_gives_way_to_the_next_and_its_complaint_is_reported() {
     booth.program("aplay", "printf 'aplay: no\\tcard\\n' >&2; exit 1");
     let worker = booth.worker(on(100));
     worker.try_signal(Signal::MinuteLeft);
-    let told = report(&worker, "no complaint", |report| report.trouble.is_some());
-    assert_eq!(told.trouble.as_deref(), Some("aplay: aplay: nocard"));
+    let found = report(&worker, "no complaint", |report| report.trouble.is_some());
+    assert_eq!(found.trouble.as_deref(), Some("aplay: aplay: nocard"));
     worker.try_signal(Signal::MinuteLeft);
     wait("it is not asked again", || (booth.count("aplay") == 2).then_some(()));
 }
@@ -313,13 +313,13 @@ fn of_several_events_each_is_heard_by_its_name() {
     let named = |event: u32, name: &str, t: &Tournament| SoundScene {
         event,
         name: Some(name.to_owned()),
-        heard: AudibleState::of(t, Vec::new(), EVENING).unwrap(),
+        audible: AudibleState::of(t, Vec::new(), EVENING).unwrap(),
         ahead: Span::ZERO,
     };
     let at = |millis: i64| {
         booth.now.store(millis, Ordering::SeqCst);
         worker.set_scenes(vec![named(1, "Main", &main), named(2, "Night turbo", &turbo)]);
-        wait("it does not do what it is told", || worker.is_done().then_some(()));
+        wait("it does not finish its work", || worker.is_done().then_some(()));
     };
     at(179_500);
     at(180_000);
@@ -340,9 +340,9 @@ fn of_several_events_each_is_heard_by_its_name() {
 fn without_any_program_nothing_fails_and_the_report_says_so() {
     let booth = Booth::new();
     let worker = booth.worker(WantedSound { speech: true, ..on(100) });
-    let told = report(&worker, "never ready", |report| report.ready);
-    assert_eq!((told.player, told.voice), (None, None));
-    assert_eq!(told.shelf.len(), 1);
+    let found = report(&worker, "never ready", |report| report.ready);
+    assert_eq!((found.player, found.voice), (None, None));
+    assert_eq!(found.shelf.len(), 1);
     worker.try_signal(Signal::TimeUp);
     worker.try_voice("Anybody?".to_owned());
     worker.set_scenes(scene(&event()));

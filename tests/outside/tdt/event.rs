@@ -55,7 +55,7 @@ fn a_file_that_is_there_already_stays_as_it_is() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
-fn told(taken: &ImportedEvent) -> Vec<String> {
+fn left_out_of(taken: &ImportedEvent) -> Vec<String> {
     taken.left_out.iter().map(ToString::to_string).collect()
 }
 
@@ -99,7 +99,11 @@ fn a_whole_evening_comes_out_as_it_was() {
     let reading = t.clock().read(session.now());
     assert_eq!(t.clock().structure().level_number(reading.row), 9);
     assert_eq!(reading.state, ClockStatus::Paused);
-    assert!(!told(&taken).iter().any(|line| line.contains("the file says")), "{:?}", told(&taken));
+    assert!(
+        !left_out_of(&taken).iter().any(|line| line.contains("the file says")),
+        "{:?}",
+        left_out_of(&taken)
+    );
     // An add-on after its last level was waived by name.
     let waived = session.records().iter().filter(|record| {
         matches!(&record.action, RecordAction::Done { waiver: Some(waiver), .. }
@@ -131,7 +135,7 @@ fn what_is_broken_off_goes_on_where_it_was() {
     let t = session.tournament();
     assert_eq!(t.setup().name, "nonsense", "the file's own name where there is no other");
     // Two players never bust in this file.
-    assert_eq!(t.entries().playing_count(), 3, "{:#?}", told(&taken));
+    assert_eq!(t.entries().playing_count(), 3, "{:#?}", left_out_of(&taken));
     assert_eq!(taken.counts.entries, 16);
     assert!(!t.clock().runs(session.now()));
     assert_eq!(t.prizes().locked(), None);
@@ -186,7 +190,7 @@ fn two_thousand_players_move_in() {
         assert_eq!((*place as usize, name.as_str()), (index + 1, format!("F{index}").as_str()));
     }
     assert_eq!(t.pool().to_pay, Money::from_minor(2_000 * 10_000));
-    assert!(told(&taken).len() < 6, "{:#?}", told(&taken));
+    assert!(left_out_of(&taken).len() < 6, "{:#?}", left_out_of(&taken));
 }
 
 /// Makes an evening of six at one table, 100 each, who busted from the last to the second; `prizes`
@@ -254,10 +258,11 @@ fn prizes_come_in_as_they_were_awarded() {
         fs::write(&from, six(&awarded.concat())).unwrap();
         let (_folder, taken, session) = taken(&from);
         let t = session.tournament();
-        let told = told(&taken);
-        let list = t.prizes().locked().unwrap_or_else(|| panic!("{locked:?}: {told:#?}")).prizes();
+        let left_out = left_out_of(&taken);
+        let list =
+            t.prizes().locked().unwrap_or_else(|| panic!("{locked:?}: {left_out:#?}")).prizes();
         let list: Vec<i64> = list.iter().map(|prize| prize.money.minor() / 100).collect();
-        assert_eq!(list, locked, "{told:#?}");
+        assert_eq!(list, locked, "{left_out:#?}");
         let pool = t.pool();
         assert_eq!((pool.withheld.minor() / 100, pool.overlay.minor() / 100), (held, added));
         assert_eq!(pool.to_pay.minor() / 100, locked.iter().sum::<i64>());
@@ -266,10 +271,10 @@ fn prizes_come_in_as_they_were_awarded() {
             .agreed()
             .map(|deal| deal.shares.iter().map(|(_, share)| share.minor() / 100).collect())
             .unwrap_or_default();
-        assert_eq!(deal, shares, "{told:#?}");
-        let says = |words: &str| told.iter().any(|line| line.contains(words));
-        assert_eq!(says("it is a deduction"), held > 0, "{told:#?}");
-        assert_eq!(says("more than the pool"), added > 0, "{told:#?}");
+        assert_eq!(deal, shares, "{left_out:#?}");
+        let says = |words: &str| left_out.iter().any(|line| line.contains(words));
+        assert_eq!(says("it is a deduction"), held > 0, "{left_out:#?}");
+        assert_eq!(says("more than the pool"), added > 0, "{left_out:#?}");
         assert_eq!(taken.counts.out, 5);
     }
 }
@@ -284,7 +289,7 @@ fn a_chop_that_cannot_have_been_is_named() {
     fs::write(&from, six(&awarded)).unwrap();
     let (_folder, taken, session) = taken(&from);
     assert!(session.tournament().deals().agreed().is_none());
-    let told = told(&taken);
-    let named = told.iter().filter(|line| line.contains("no deal was recorded")).count();
-    assert_eq!(named, 1, "{told:#?}");
+    let left_out = left_out_of(&taken);
+    let named = left_out.iter().filter(|line| line.contains("no deal was recorded")).count();
+    assert_eq!(named, 1, "{left_out:#?}");
 }

@@ -23,7 +23,7 @@ fn of(fields: &str) -> SavedTournament {
     tournament_of(&format!("{{V: \"3.7.2\", T: new Tournament({{{fields}}})}}")).unwrap()
 }
 
-fn told(saved: &SavedTournament) -> Vec<String> {
+fn left_out_of(saved: &SavedTournament) -> Vec<String> {
     saved.left_out.iter().map(ToString::to_string).collect()
 }
 
@@ -61,13 +61,13 @@ fn a_whole_evening_is_understood() {
     assert_eq!((saved.seatings.len(), saved.turns.len()), (16, 10));
     assert_eq!(saved.moves.as_ref().unwrap().to.len(), 10);
     assert_eq!(saved.prizes.iter().map(|prize| prize.amount).sum::<Money>(), euros(930));
-    assert_eq!(told(&saved).len(), 3, "{:?}", told(&saved));
+    assert_eq!(left_out_of(&saved).len(), 3, "{:?}", left_out_of(&saved));
 }
 
 #[test]
 fn nonsense_is_reported_and_the_rest_is_read() {
     let saved = read("nonsense.tdt");
-    let told = told(&saved);
+    let left_out = left_out_of(&saved);
     for sentence in [
         "Tournament: Title was left out: expected text, found “5”",
         "GameChip 1: unknown colour mauve-ish; the chip is grey",
@@ -84,7 +84,7 @@ fn nonsense_is_reported_and_the_rest_is_read() {
         "GamePlayer 5, GameBuyin 1: no such seat",
         "Tournament: Sandwiches is not imported (once)",
     ] {
-        assert!(told.iter().any(|line| line == sentence), "{sentence}: {told:#?}");
+        assert!(left_out.iter().any(|line| line == sentence), "{sentence}: {left_out:#?}");
     }
     assert_eq!(saved.players.len(), 16);
     assert_eq!(saved.turns.iter().map(|(_, row)| *row).collect::<Vec<_>>()[..3], [1, 2, 4]);
@@ -102,7 +102,8 @@ fn the_prizes_tell_what_the_rake_is_part_of() {
         ));
         let price = saved.players[0].stacks[0].sale.price;
         assert_eq!((price.prize, price.fee), (euros(prize), euros(fee)), "{paid}");
-        let unsure = told(&saved).iter().any(|line| line.starts_with("The prizes do not show"));
+        let unsure =
+            left_out_of(&saved).iter().any(|line| line.starts_with("The prizes do not show"));
         assert_eq!(unsure, paid == 0, "{paid}");
     }
 }
@@ -166,7 +167,11 @@ fn players_are_read_in_every_spelling() {
             (euros(200), &[1][..])
         );
         assert_eq!(saved.tables[0].sitting, [(bottone::rules::seat::SeatNo::new(1).unwrap(), 0)]);
-        assert!(!told(&saved).iter().any(|line| line.contains("Players")), "{:?}", told(&saved));
+        assert!(
+            !left_out_of(&saved).iter().any(|line| line.contains("Players")),
+            "{:?}",
+            left_out_of(&saved)
+        );
     }
 }
 
@@ -210,7 +215,7 @@ fn players_of_whom_none_can_be_read_are_an_error() {
     );
     assert_eq!(some.players.len(), 1);
     assert!(
-        told(&some)
+        left_out_of(&some)
             .iter()
             .any(|line| line == "1 player on the list could not be read and was left out")
     );

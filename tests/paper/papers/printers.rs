@@ -36,7 +36,7 @@ impl Fake {
     fn writing() -> Self {
         let here = "here=$(dirname \"$0\"); ";
         let lp = format!(
-            "{here} for word in \"$@\"; do printf '%s\\n' \"$word\"; done >> \"$here/told\"; \
+            "{here} for word in \"$@\"; do printf '%s\\n' \"$word\"; done >> \"$here/words\"; \
              cat > \"$here/given\"; echo 'request id is Office-7 (1 file(s))'"
         );
         Self::new("exit 1", &lp)
@@ -50,9 +50,9 @@ impl Fake {
         Spooler::in_folder(self.path().to_owned(), patience)
     }
 
-    fn told(&self) -> Vec<String> {
-        let told = fs::read_to_string(self.path().join("told")).unwrap_or_default();
-        told.lines().map(str::to_owned).collect()
+    fn words(&self) -> Vec<String> {
+        let words = fs::read_to_string(self.path().join("words")).unwrap_or_default();
+        words.lines().map(str::to_owned).collect()
     }
 }
 
@@ -98,7 +98,7 @@ fn paper_is_given_to_lp_with_its_words_apart() {
         let order = PrinterJob { copies: 3, media, ..order("Office") };
         fake.spooler(PATIENCE).print(&order, &pdf).unwrap();
         let wanted = ["-d", "Office", "-n", "3", "-o", said, "-t", "Seat cards · Friday", "-"];
-        assert_eq!(fake.told(), wanted);
+        assert_eq!(fake.words(), wanted);
         assert_eq!(fs::read(fake.path().join("given")).unwrap(), pdf);
     }
 }
@@ -110,7 +110,7 @@ fn hostile_names_reach_no_shell_and_no_option() {
     for name in quiet {
         let fake = Fake::writing();
         fake.spooler(PATIENCE).print(&order(name), b"%PDF").unwrap();
-        assert_eq!(fake.told()[1], name, "one word, as it is");
+        assert_eq!(fake.words()[1], name, "one word, as it is");
         let mut left: Vec<PathBuf> =
             fs::read_dir(fake.path()).unwrap().map(|file| file.unwrap().path()).collect();
         left.sort();
@@ -120,7 +120,7 @@ fn hostile_names_reach_no_shell_and_no_option() {
         let fake = Fake::writing();
         let refused = fake.spooler(PATIENCE).print(&order(name), b"%PDF");
         assert_eq!(refused, Err(PrinterError::Name(name.to_owned())));
-        assert!(fake.told().is_empty(), "{name}");
+        assert!(fake.words().is_empty(), "{name}");
     }
     let titles = [
         ("--help", "help"),
@@ -132,13 +132,13 @@ fn hostile_names_reach_no_shell_and_no_option() {
         let fake = Fake::writing();
         let order = PrinterJob { title: title.to_owned(), copies: 0, ..order("Office") };
         fake.spooler(PATIENCE).print(&order, b"%PDF").unwrap();
-        assert_eq!(fake.told()[7], kept);
-        assert_eq!(fake.told()[3], "1", "nobody asks for no copy");
+        assert_eq!(fake.words()[7], kept);
+        assert_eq!(fake.words()[3], "1", "nobody asks for no copy");
     }
     let fake = Fake::writing();
     let order = PrinterJob { copies: u16::MAX, ..order("Office") };
     fake.spooler(PATIENCE).print(&order, b"%PDF").unwrap();
-    assert_eq!(fake.told()[3], MOST_COPIES.to_string());
+    assert_eq!(fake.words()[3], MOST_COPIES.to_string());
 }
 
 #[test]

@@ -140,11 +140,11 @@ fn cards_and_slips_are_pages_of_their_own() {
     let cards =
         roll(&Job::Cards(vec![card.clone(), PaperCard::default(), card], CardsPerPage::Eight));
     let slips = roll(&Job::Slips(vec![slip.clone(), slip]));
-    for (told, printed, pages) in [("cards", cards, 3), ("slips", slips, 2)] {
-        let document = Document::kept_as(&printed, &format!("roll-{told}"));
-        assert_eq!(document.sizes().len(), pages, "{told}");
-        document.is_tidy(told, EDGE);
+    for (name, printed, pages) in [("cards", cards, 3), ("slips", slips, 2)] {
+        let document = Document::kept_as(&printed, &format!("roll-{name}"));
+        assert_eq!(document.sizes().len(), pages, "{name}");
+        document.is_tidy(name, EDGE);
         let all: String = document.words().iter().map(|(_, word, _)| word.as_str()).collect();
-        assert_eq!(all.matches(&LONG.replace(' ', "")).count(), 2, "{told}: {all}");
+        assert_eq!(all.matches(&LONG.replace(' ', "")).count(), 2, "{name}: {all}");
     }
 }

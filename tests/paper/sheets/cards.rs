@@ -101,8 +101,12 @@ fn a_short_number_of_a_card_is_never_shown_whole() {
         let mut room = Room::with_tables(&[1]);
         room.enters(Person { card: card.to_owned(), ..person("Rossi", "Ada") }, Some(seat(1, 1)));
         let cards = room.cards(SeatCards, &Scope::All);
-        let mut told = cards[0].lines.iter().flat_map(|line| line.split(" · "));
-        assert_eq!(told.find(|told| told.starts_with("card")).unwrap_or_default(), line, "{card}");
+        let mut parts = cards[0].lines.iter().flat_map(|line| line.split(" · "));
+        assert_eq!(
+            parts.find(|parts| parts.starts_with("card")).unwrap_or_default(),
+            line,
+            "{card}"
+        );
     }
 }
 
@@ -126,8 +130,8 @@ fn what_is_free_has_no_price_and_what_has_one_part_has_no_parts() {
         room.tables(TableCommand::Open { tables: vec![number(1)], size: 9 });
         room.enters(person("Rossi", "Ada"), Some(seat(1, 1)));
         let cards = room.cards(SeatCards, &Scope::All);
-        let told = cards[0].lines.iter().find(|line| line.contains("Buy-in"));
-        assert_eq!(told.map(String::as_str), line);
+        let price_line = cards[0].lines.iter().find(|line| line.contains("Buy-in"));
+        assert_eq!(price_line.map(String::as_str), line);
     }
 }
 

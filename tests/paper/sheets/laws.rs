@@ -206,7 +206,7 @@ fn an_empty_event_and_the_longest_names_are_whole() {
 
 /// Returns the content that a reader would act on: all except the time of printing. No sheet of
 /// this event was printed before, so a mark only means that figures are provisional.
-fn told(mut job: Job) -> Job {
+fn essentials(mut job: Job) -> Job {
     match &mut job {
         Job::Sheets(sheets) => {
             for sheet in sheets {
@@ -282,7 +282,7 @@ fn a_fingerprint_changes_with_what_is_reported_and_with_nothing_else() {
                 continue;
             }
             let now = after(session, records, (&t, &ledger), (Language::English, at));
-            let says = told(job(&now, kind, &Scope::All));
+            let says = essentials(job(&now, kind, &Scope::All));
             // A sheet has the date of its printing, which is not part of its fingerprint.
             let day = date(Language::English, at);
             if let Some((before, said, _)) = last.get(&kind).filter(|(.., on)| *on == day) {

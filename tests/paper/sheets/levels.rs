@@ -99,11 +99,11 @@ fn before_the_start_times_count_from_it_and_from_each_days_own() {
         ]
     );
     let sheets = room.sheets(Levels, &Scope::All);
-    let told = notes(&sheets[0]);
-    assert_eq!(told[0], "No-Limit Hold'em · 30,000 chips · 20-minute levels · big blind ante");
-    assert!(told[1].starts_with("The clock has not started"), "{told:?}");
-    assert!(told[1].contains("Buy-in 100+10. 1 re-entry until the end of level 2."), "{told:?}");
-    assert!(told[1].ends_with("Chips: 25 green, 100 black, 500 Oro."), "{told:?}");
+    let below = notes(&sheets[0]);
+    assert_eq!(below[0], "No-Limit Hold'em · 30,000 chips · 20-minute levels · big blind ante");
+    assert!(below[1].starts_with("The clock has not started"), "{below:?}");
+    assert!(below[1].contains("Buy-in 100+10. 1 re-entry until the end of level 2."), "{below:?}");
+    assert!(below[1].ends_with("Chips: 25 green, 100 black, 500 Oro."), "{below:?}");
     assert_eq!(lines(&sheets[0])[1], "2 | 100 | 200 | 200 | 20 | +0:20");
     assert_eq!(lines(&sheets[0])[0], "1 | 50 | 100 | – | 20 | +0:00");
 }
@@ -258,16 +258,16 @@ fn the_prices_below_the_levels_are_those_of_the_house() {
         let guarantee = Money::from_minor(5_000_000);
         let room = Room::open(Setup { re_entries, guarantee, ..setup() }, evening());
         let Job::Sheets(sheets) = room.job(language, Levels, &Scope::All) else { panic!() };
-        let told = notes(&sheets[0])[1].to_owned();
-        assert!(told.contains(said), "{told}");
-        assert!(!told.contains('\u{2068}') && told.contains("50"), "{told}");
+        let note = notes(&sheets[0])[1].to_owned();
+        assert!(note.contains(said), "{note}");
+        assert!(!note.contains('\u{2068}') && note.contains("50"), "{note}");
     }
     // If the structure does not close registration, the sheet does not mention it.
     let rows = vec![Row::Level(level(50, 100))];
     let free = Setup { buy_in: BuyIn::default(), ..setup() };
     let room = Room::open(free, Structure { rows, chips: Vec::new(), ..evening() });
     let sheets = room.sheets(Levels, &Scope::All);
-    let told = notes(&sheets[0])[1];
-    assert!(told.contains("1 re-entry. ") && !told.contains("Buy-in"), "{told}");
-    assert!(!told.contains("Chips:"), "{told}");
+    let note = notes(&sheets[0])[1];
+    assert!(note.contains("1 re-entry. ") && !note.contains("Buy-in"), "{note}");
+    assert!(!note.contains("Chips:"), "{note}");
 }

@@ -37,20 +37,20 @@ use crate::sheets::tables::{cards_of, lines, sheets_of, table};
 use crate::stage;
 
 /// The event after a number of records.
-struct After<'a> {
+struct EventAfter<'a> {
     session: &'a dyn session::Desk,
     t: Tournament,
     ledger: Ledger,
     records: usize,
-    told: String,
+    label: String,
 }
 
-impl<'a> After<'a> {
-    fn of(session: &'a dyn session::Desk, records: usize, told: &str) -> Self {
+impl<'a> EventAfter<'a> {
+    fn of(session: &'a dyn session::Desk, records: usize, label: &str) -> Self {
         let first = &session.records()[..records];
         let ledger = Ledger::of(first);
         let t = fold(session.beginning(), first, &ledger);
-        Self { session, t, ledger, records, told: format!("{told}, after {records} records") }
+        Self { session, t, ledger, records, label: format!("{label}, after {records} records") }
     }
 
     fn at(&self) -> Timestamp {
@@ -101,7 +101,7 @@ fn placed(card: &PaperCard) -> Option<String> {
     Some(format!("{} | {} | {}", card.name, table.figure, seat.figure))
 }
 
-fn cards_are_right(after: &After<'_>, label: &str) {
+fn cards_are_right(after: &EventAfter<'_>, label: &str) {
     let desk = after.desk(Language::English);
     let cards = cards_of(job(&desk, SeatCards, &Scope::All));
     assert_eq!(sorted(cards.iter().filter_map(placed).collect()), after.seated(), "{label}");
@@ -124,7 +124,7 @@ fn cards_are_right(after: &After<'_>, label: &str) {
     slips_are_right(after, &desk, label);
 }
 
-fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, label: &str) {
+fn slips_are_right(after: &EventAfter<'_>, desk: &SheetSource<'_>, label: &str) {
     let seated: BTreeSet<String> = after.seated().into_iter().collect();
     let everybody: Vec<EntryId> = after.t.entries().all().map(|(entry, _)| entry).collect();
     let moved: Vec<EntryId> = after
@@ -154,7 +154,7 @@ fn slips_are_right(after: &After<'_>, desk: &SheetSource<'_>, label: &str) {
     }
 }
 
-fn lists_are_right(after: &After<'_>, label: &str) {
+fn lists_are_right(after: &EventAfter<'_>, label: &str) {
     let desk = after.desk(Language::English);
     let sheets = |kind| sheets_of(job(&desk, kind, &Scope::All));
     let seated = after.seated();
@@ -191,7 +191,7 @@ fn lists_are_right(after: &After<'_>, label: &str) {
     tables_are_right(after, &sheets(TableSheets), &seated, label);
 }
 
-fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], label: &str) {
+fn tables_are_right(after: &EventAfter<'_>, sheets: &[Sheet], seated: &[String], label: &str) {
     assert_eq!(sheets.len(), after.t.tables().open().len(), "{label}");
     let mut on_sheets = Vec::new();
     for ((number, here), sheet) in after.t.tables().open().zip(sheets) {
@@ -221,7 +221,7 @@ fn tables_are_right(after: &After<'_>, sheets: &[Sheet], seated: &[String], labe
     assert_eq!(sorted(on_sheets), seated, "{label}");
 }
 
-fn the_sign_in_is_the_cash_desk(after: &After<'_>, label: &str) {
+fn the_sign_in_is_the_cash_desk(after: &EventAfter<'_>, label: &str) {
     let sheets = sheets_of(job(&after.desk(Language::English), SignIn, &Scope::All));
     let entries = after.t.entries();
     let Some(sheet) = sheets.first() else {
@@ -266,7 +266,7 @@ fn thinned(t: &Tournament, players: usize) -> Option<Vec<TableSeats>> {
 
 /// Checks that the posted breaking order is the one followed later. Returns the number of player
 /// counts tried.
-fn the_breaking_order_is_kept(after: &After<'_>, label: &str) -> usize {
+fn the_breaking_order_is_kept(after: &EventAfter<'_>, label: &str) -> usize {
     let t = &after.t;
     let sheets = sheets_of(job(&after.desk(Language::English), BreakingOrder, &Scope::All));
     let order = t.tables().breaking_order(&t.seating_plan(after.at()).breaks);
@@ -355,7 +355,7 @@ fn figures(job: &Job) -> Vec<String> {
     texts.into_iter().map(sorted).collect()
 }
 
-fn both_languages_say_the_same(after: &After<'_>, label: &str) {
+fn both_languages_say_the_same(after: &EventAfter<'_>, label: &str) {
     for kind in KINDS {
         let [english, italian] = [Language::English, Language::Italian]
             .map(|language| figures(&job(&after.desk(language), kind, &Scope::All)));
@@ -380,8 +380,8 @@ fn everybody_is_on_every_list_once_and_no_one_who_is_out() {
             // Early on the room fills; later it empties slowly.
             let chance = draw.below(records as u64 / 16 + 1).unwrap_or(0);
             let after = records * step / 16 + usize::try_from(chance).unwrap();
-            let after = After::of(&*played.session, after.min(records), &label);
-            let label = after.told.clone();
+            let after = EventAfter::of(&*played.session, after.min(records), &label);
+            let label = after.label.clone();
             cards_are_right(&after, &label);
             lists_are_right(&after, &label);
             the_sign_in_is_the_cash_desk(&after, &label);

@@ -18,13 +18,13 @@ fn held(questions: &[u8]) -> (Vec<String>, bool) {
 }
 
 const ASKED: &str = "ChipChop((stacks: [3, 1], prizes: [70, 30]))";
-const TOLD: &str = "ChipChop([60.0,40.0])";
+const ANSWER: &str = "ChipChop([60.0,40.0])";
 
 #[test]
 fn every_question_gets_one_line() {
     let (answers, answered) =
         held(format!("\u{feff}{ASKED}\r\n\n  // {ASKED}\n\t\n{ASKED}").as_bytes());
-    assert_eq!((answers, answered), (vec![TOLD.to_owned(); 2], true));
+    assert_eq!((answers, answered), (vec![ANSWER.to_owned(); 2], true));
     assert_eq!(held(b""), (Vec::new(), true));
 }
 
@@ -43,7 +43,7 @@ fn what_is_no_question_is_reported_and_the_next_is_answered() {
         let lines = [ASKED.as_bytes(), noise, ASKED.as_bytes()].join(&b'\n');
         let (answers, answered) = held(&lines);
         let [first, error, last] = &answers[..] else { panic!("{answers:?}") };
-        assert_eq!((first.as_str(), last.as_str(), answered), (TOLD, TOLD, false));
+        assert_eq!((first.as_str(), last.as_str(), answered), (ANSWER, ANSWER, false));
         assert!(error.starts_with(&format!("Error((line:2,{says}")), "{error}");
     }
 }
@@ -52,5 +52,5 @@ fn what_is_no_question_is_reported_and_the_next_is_answered() {
 #[test]
 fn a_long_line_is_read() {
     let padding = " ".repeat(MOST_BYTES - ASKED.len());
-    assert_eq!(held(format!("{ASKED}{padding}\n").as_bytes()), (vec![TOLD.to_owned()], true));
+    assert_eq!(held(format!("{ASKED}{padding}\n").as_bytes()), (vec![ANSWER.to_owned()], true));
 }

@@ -7,7 +7,7 @@ use bottone::{i18n::Language, rules::italian::rules::ItalianRules, view::table::
 fn the_rule_of_eleven_is_reported() {
     let rules = ItalianRules::default();
     for (players, cards, lowest) in [(2, 24, 9), (4, 32, 7), (5, 36, 6), (8, 48, 3)] {
-        let told = deck_text(Language::English, &rules, players);
-        assert_eq!(told, format!("{cards} cards, from the {lowest} to the ace"));
+        let text = deck_text(Language::English, &rules, players);
+        assert_eq!(text, format!("{cards} cards, from the {lowest} to the ace"));
     }
 }

@@ -8,7 +8,7 @@ use bottone::rules::{
 };
 use serde_json::{Value, json};
 
-use super::{Evening, lines, seat_of, seats_of, shipped};
+use super::{HandSequence, lines, seat_of, seats_of, shipped};
 
 const FLAGS: [(&str, Note); 8] = [
     ("dead_button", Note::DeadButton),
@@ -64,7 +64,7 @@ fn play(text: &str) -> usize {
             .filter_map(|start| seat_of(&start[0]))
             .collect();
         let mut next = first_hand(seat_of(&case["first_button"]).unwrap(), live);
-        let mut evening: Option<Evening> = None;
+        let mut evening: Option<HandSequence> = None;
         for (number, hand) in case["hands"].as_array().unwrap().iter().enumerate() {
             let what = format!("case {name}, hand {number}");
             if let Some(evening) = &mut evening {
@@ -73,7 +73,7 @@ fn play(text: &str) -> usize {
                 next = evening.deal();
             }
             let next = next.unwrap_or_else(|| panic!("{what}: no hand"));
-            let evening = evening.get_or_insert_with(|| Evening {
+            let evening = evening.get_or_insert_with(|| HandSequence {
                 rules: ButtonRules::default(),
                 size,
                 live,
@@ -96,7 +96,7 @@ fn play(text: &str) -> usize {
 
 /// Checks the disc. Seeds 000 and 002 leave it with the last dealer. A newcomer on the seat of the
 /// dead button waits there, while the file gives that player the disc.
-fn check_disc(evening: &Evening, expected: &Value, what: &str) {
+fn check_disc(evening: &HandSequence, expected: &Value, what: &str) {
     let rules = ButtonRules { dead_disc: DeadDisc::LastDealer, ..evening.rules };
     let hand = rules.next_hand(&evening.last, evening.live, Seats::NONE).unwrap();
     let dead = evening.rules.next_hand(&evening.last, evening.live, Seats::NONE).unwrap();
@@ -108,7 +108,7 @@ fn check_disc(evening: &Evening, expected: &Value, what: &str) {
 }
 
 /// Checks seed 002: a player moved to the small blind skips the hand.
-fn check_lottomatica(evening: &Evening, expected: &Value, what: &str) {
+fn check_lottomatica(evening: &HandSequence, expected: &Value, what: &str) {
     if expected.is_null() {
         return;
     }

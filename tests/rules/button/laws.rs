@@ -11,7 +11,7 @@ use bottone::rules::{
 };
 use proptest::prelude::*;
 
-use super::{Evening, rules as only};
+use super::{HandSequence, rules as only};
 
 /// The players who leave and those who sit down before a hand, by seat.
 type Turn = (Vec<bool>, Vec<bool>);
@@ -73,7 +73,8 @@ fn play(
     mut look: impl FnMut(&Dealt) -> Result<(), TestCaseError>,
 ) -> Result<(), TestCaseError> {
     let Some(mut old) = first_hand(button, live) else { return Ok(()) };
-    let mut evening = Evening { rules, size, live, last: old.played(size), moved: Seats::NONE };
+    let mut evening =
+        HandSequence { rules, size, live, last: old.played(size), moved: Seats::NONE };
     for (leaves, comes) in turns {
         let mut out = chosen(leaves, size).intersection(evening.live);
         while evening.live.difference(out).len() < least && !out.is_empty() {

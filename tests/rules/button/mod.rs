@@ -70,7 +70,7 @@ fn seats_of(value: &Value) -> Seats {
 }
 
 /// A table over several hands.
-struct Evening {
+struct HandSequence {
     rules: ButtonRules,
     size: u8,
     live: Seats,
@@ -79,7 +79,7 @@ struct Evening {
     moved: Seats,
 }
 
-impl Evening {
+impl HandSequence {
     fn new(rule: ButtonRule, size: u8, live: Seats, positions: (u8, u8, u8)) -> Self {
         let last = LastHand::new(size, at(positions), live);
         Self { rules: rules(rule), size, live, last, moved: Seats::NONE }

@@ -13,15 +13,15 @@ use bottone::rules::{
 };
 use bottone::store::profiles::read;
 
-use super::{Evening, numbers, posts, seats};
+use super::{HandSequence, numbers, posts, seats};
 
 fn evening(
     rule: ButtonRule,
     live: &[u8],
     positions: (u8, u8, u8),
     (newcomers, dead_disc): (Newcomers, DeadDisc),
-) -> Evening {
-    let mut evening = Evening::new(rule, 9, seats(live), positions);
+) -> HandSequence {
+    let mut evening = HandSequence::new(rule, 9, seats(live), positions);
     evening.rules = ButtonRules {
         rule,
         newcomers,
@@ -111,7 +111,7 @@ fn elsewhere_he_plays_1_8() {
 /// Under every other book the moved player is an ordinary newcomer.
 #[test]
 fn under_tda_he_posts_the_small_blind_1_8() {
-    let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 2, 3, 4]), (9, 1, 2));
+    let mut evening = HandSequence::new(Dead, 9, seats(&[9, 1, 2, 3, 4]), (9, 1, 2));
     evening.leave(seats(&[2]));
     evening.join_from_another_table(seats(&[2]));
     let hand = evening.deal().unwrap();

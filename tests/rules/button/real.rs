@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use super::{lines, seat_of, seats_of};
 
-struct Change {
+struct TableChange {
     room: String,
     name: String,
     last: LastHand,
@@ -27,7 +27,7 @@ struct Change {
     big: SeatNo,
 }
 
-impl Change {
+impl TableChange {
     fn read(row: &Value) -> Self {
         let before = &row["prev"];
         let players = seats_of(&before["live"]);
@@ -98,13 +98,13 @@ impl Change {
     }
 }
 
-fn changes() -> Vec<Change> {
+fn changes() -> Vec<TableChange> {
     lines(include_str!("../../cases/button/real_transitions.jsonl"))
-        .map(|row| Change::read(&row))
+        .map(|row| TableChange::read(&row))
         .collect()
 }
 
-fn of_rooms(rooms: &[&str]) -> Vec<Change> {
+fn of_rooms(rooms: &[&str]) -> Vec<TableChange> {
     changes().into_iter().filter(|change| rooms.contains(&change.room.as_str())).collect()
 }
 
@@ -172,7 +172,7 @@ fn rooms_that_move_the_button() {
 #[test]
 fn a_room_with_both() {
     let rooms = of_rooms(&["888/Cassava"]);
-    let fits = |change: &&Change| {
+    let fits = |change: &&TableChange| {
         change.blinds_fit(&change.under(ButtonRule::Dead))
             || change.positions_fit(&change.under(ButtonRule::Moving))
     };

@@ -10,14 +10,14 @@ use bottone::rules::{
     seat::Seats,
 };
 
-use super::{Evening, at, numbers, posts, seat, seats, shipped};
+use super::{HandSequence, at, numbers, posts, seat, seats, shipped};
 
 type Places = (u8, u8, u8);
 
 /// Returns nine players after hand 0 with button 1, small blind 2, big blind 3, without these
 /// busted players.
-fn evening(rule: ButtonRule, busts: &[u8]) -> Evening {
-    let mut evening = Evening::new(rule, 9, Seats::all(9), (1, 2, 3));
+fn evening(rule: ButtonRule, busts: &[u8]) -> HandSequence {
+    let mut evening = HandSequence::new(rule, 9, Seats::all(9), (1, 2, 3));
     evening.leave(seats(busts));
     evening
 }
@@ -86,8 +86,8 @@ fn dead_button_with_the_push_of_2026_1_3() {
         for (number, expected) in hands.into_iter().enumerate() {
             let hand = evening.deal().expect("players");
             assert_eq!(numbers(hand.positions), expected, "{busts:?}, hand {}", number + 1);
-            let told = hand.notes.contains(Note::PushedForward);
-            assert_eq!(told, pushed && number == 1, "{busts:?}, hand {}", number + 1);
+            let pushed_now = hand.notes.contains(Note::PushedForward);
+            assert_eq!(pushed_now, pushed && number == 1, "{busts:?}, hand {}", number + 1);
         }
     }
 }
@@ -96,7 +96,7 @@ fn dead_button_with_the_push_of_2026_1_3() {
 #[test]
 fn gap_case_1_3() {
     for (rule, button) in [(Dead, 1), (DeadForward, 3)] {
-        let mut evening = Evening::new(rule, 9, seats(&[1, 4, 5, 6, 7, 8, 9]), (9, 1, 4));
+        let mut evening = HandSequence::new(rule, 9, seats(&[1, 4, 5, 6, 7, 8, 9]), (9, 1, 4));
         evening.leave(seats(&[1]));
         let hands: Vec<_> = (0..3).map(|_| numbers(evening.deal().unwrap().positions)).collect();
         assert_eq!(hands, [(button, 4, 5), (4, 5, 6), (5, 6, 7)], "{rule:?}");
@@ -107,7 +107,7 @@ fn gap_case_1_3() {
 #[test]
 fn the_push_goes_round_the_table_that_is_there() {
     for (size, button) in [(9, 9), (10, 10), (11, 11)] {
-        let mut evening = Evening::new(DeadForward, size, seats(&[1, 2, 5, 7, 8]), (7, 8, 1));
+        let mut evening = HandSequence::new(DeadForward, size, seats(&[1, 2, 5, 7, 8]), (7, 8, 1));
         evening.leave(seats(&[8]));
         assert_eq!(numbers(evening.deal().unwrap().positions), (button, 1, 2), "{size} seats");
     }
@@ -130,8 +130,8 @@ fn simplified_button_1_3() {
             let hand = evening.deal().expect("players");
             assert_eq!(numbers(hand.positions), expected, "{busts:?}, hand {}", number + 1);
             assert_eq!(posts(&hand), [(expected.1, Small), (expected.2, Big)], "{busts:?}");
-            let told = hand.notes.contains(Note::BlindSkipped);
-            assert_eq!(told, lost && number == 0, "{busts:?}, hand {}", number + 1);
+            let skipped = hand.notes.contains(Note::BlindSkipped);
+            assert_eq!(skipped, lost && number == 0, "{busts:?}, hand {}", number + 1);
         }
     }
 }
@@ -157,7 +157,7 @@ fn moving_button_1_3() {
         ),
     ];
     for (busts, one, two) in cases {
-        let mut evening = Evening::new(Moving, 9, Seats::all(9), (1, 2, 3));
+        let mut evening = HandSequence::new(Moving, 9, Seats::all(9), (1, 2, 3));
         evening.leave(busts);
         for (places, due) in [one, two] {
             let hand = evening.deal().expect("players");
@@ -257,7 +257,7 @@ fn from_heads_up_1_6() {
 /// button and the small blind, as in TDA 2024 rule 8. The program follows the latter.
 #[test]
 fn a_third_player_between_button_and_big_blind_waits_a_hand() {
-    let mut evening = Evening::new(Dead, 9, seats(&[1, 5]), (1, 1, 5));
+    let mut evening = HandSequence::new(Dead, 9, seats(&[1, 5]), (1, 1, 5));
     evening.join(seats(&[3]));
     let hand = evening.deal().unwrap();
     assert_eq!((numbers(hand.positions), hand.waits), ((5, 5, 1), seats(&[3])));
@@ -269,7 +269,7 @@ const TDA: Newcomers = Newcomers::ButtonToSmall;
 
 #[test]
 fn newcomer_a_1_7() {
-    let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 4, 5, 6]), (9, 1, 4));
+    let mut evening = HandSequence::new(Dead, 9, seats(&[9, 1, 4, 5, 6]), (9, 1, 4));
     evening.join(seats(&[3]));
     let hand = evening.deal().unwrap();
     assert_eq!((numbers(hand.positions), hand.waits), ((1, 4, 5), seats(&[3])));
@@ -280,7 +280,7 @@ fn newcomer_a_1_7() {
 
 #[test]
 fn newcomer_b_1_7() {
-    let mut evening = Evening::new(Dead, 9, seats(&[1, 2, 4, 5, 6]), (1, 2, 4));
+    let mut evening = HandSequence::new(Dead, 9, seats(&[1, 2, 4, 5, 6]), (1, 2, 4));
     evening.join(seats(&[3]));
     let hand = evening.deal().unwrap();
     assert_eq!((numbers(hand.positions), hand.waits), ((2, 4, 5), seats(&[3])));
@@ -298,7 +298,7 @@ fn newcomer_c_1_7() {
 
 #[test]
 fn newcomer_d_1_7() {
-    let mut evening = Evening::new(Dead, 9, seats(&[9, 1, 2, 5, 6]), (9, 1, 2));
+    let mut evening = HandSequence::new(Dead, 9, seats(&[9, 1, 2, 5, 6]), (9, 1, 2));
     evening.join(seats(&[4]));
     let hand = evening.deal().unwrap();
     assert_eq!((numbers(hand.positions), hand.first), ((1, 2, 4), seat(5)));
@@ -340,8 +340,8 @@ fn three_conventions_1_7() {
             [ButtonToSmall, ButtonToBig, SmallToBig].into_iter().zip(expected)
         {
             let hand = after((Dead, newcomers), last, players, out, &[newcomer]);
-            let told = (hand.positions.big.get(), hand.waits.contains(seat(newcomer)));
-            assert_eq!(told, (big, waits), "{case}, {newcomers:?}");
+            let found = (hand.positions.big.get(), hand.waits.contains(seat(newcomer)));
+            assert_eq!(found, (big, waits), "{case}, {newcomers:?}");
             let (button, small, _) = numbers(hand.positions);
             assert_eq!((button, small), (last.1, last.2), "{case}, {newcomers:?}");
         }
@@ -362,7 +362,7 @@ fn roberts_newcomers_wait_for_the_button_to_pass() {
 /// §1.8: a player moved to the small blind sits out, and then the button passes the player by.
 #[test]
 fn moved_to_the_small_blind_1_8() {
-    let mut evening = Evening::new(Simple, 9, Seats::all(9), (9, 1, 2));
+    let mut evening = HandSequence::new(Simple, 9, Seats::all(9), (9, 1, 2));
     evening.rules.newcomers = Newcomers::SmallToBig;
     evening.leave(seats(&[2]));
     evening.join(seats(&[2]));

@@ -9,7 +9,7 @@ use bottone::rules::{
 };
 use serde_json::Value;
 
-use super::{Evening, lines, seat};
+use super::{HandSequence, lines, seat};
 
 /// Returns the seat of a player: `p4` sits in seat 4, because the first hand of each table lists
 /// the players clockwise.
@@ -19,7 +19,7 @@ fn player(value: &Value) -> Option<SeatNo> {
 
 #[test]
 fn televised_tables() {
-    let mut tables: BTreeMap<String, Evening> = BTreeMap::new();
+    let mut tables: BTreeMap<String, HandSequence> = BTreeMap::new();
     let mut compared = 0;
     for hand in lines(include_str!("../../cases/button/wsop_live.jsonl")) {
         let event = hand["event"].as_str().unwrap();
@@ -40,7 +40,7 @@ fn televised_tables() {
                 let small = player(&hand["sb"]).unwrap_or(seat(big.get() - 1));
                 let places = (last.get(), small.get(), big.get());
                 let live: Seats = order.iter().copied().collect();
-                tables.insert(event.into(), Evening::new(ButtonRule::Dead, 8, live, places));
+                tables.insert(event.into(), HandSequence::new(ButtonRule::Dead, 8, live, places));
             }
         }
         if let Some(table) = tables.get_mut(event) {

@@ -142,9 +142,9 @@ fn v41_1() {
 fn a_wrong_button_or_level_is_put_right_before_substantial_action() {
     let tda = rules("tda-2024");
     let cases = [
-        (SetupFault::Button, &[Fold, Fold][..], SetupVerdict::PutRight, "TDA 34-A"),
+        (SetupFault::Button, &[Fold, Fold][..], SetupVerdict::Corrected, "TDA 34-A"),
         (SetupFault::Button, &[Fold, Call], SetupVerdict::ButtonGoesOn, "TDA 34-A"),
-        (SetupFault::Level, &[Fold], SetupVerdict::PutRight, "TDA 23"),
+        (SetupFault::Level, &[Fold], SetupVerdict::Corrected, "TDA 23"),
         (SetupFault::Level, &[Call, Fold], SetupVerdict::OldLevelForTheHand, "TDA 23"),
     ];
     for (wrong, acts, verdict, cite) in cases {

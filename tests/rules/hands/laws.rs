@@ -11,9 +11,9 @@ use bottone::{
     store::phh::{WrittenHand, write},
 };
 
-use crate::hands::{Chance, defaults, seat};
+use crate::hands::{SplitMix, defaults, seat};
 
-pub(crate) fn start(chance: &mut Chance) -> HandStart {
+pub(crate) fn start(chance: &mut SplitMix) -> HandStart {
     let kind = HandGame::ALL[chance.place(HandGame::ALL.len())];
     let most = if kind.is_stud() { 8 } else { 7 };
     let count = 2 + chance.below(most - 1);
@@ -51,7 +51,7 @@ pub(crate) fn start(chance: &mut Chance) -> HandStart {
 }
 
 /// A deck in random order, without the cards already held.
-struct Deck<'a>(&'a mut Chance);
+struct Deck<'a>(&'a mut SplitMix);
 
 impl Deck<'_> {
     fn draw(&mut self, hand: &Hand, count: usize) -> Option<DealtCards> {
@@ -90,7 +90,7 @@ fn is_for_all(hand: &Hand) -> bool {
 }
 
 /// Returns a random act, allowed or not.
-fn attempt(hand: &Hand, chance: &mut Chance) -> HandAct {
+fn attempt(hand: &Hand, chance: &mut SplitMix) -> HandAct {
     let dealt: Vec<SeatNo> = hand.start().dealt().iter().collect();
     let anyone = dealt[chance.place(dealt.len())];
     let who = if chance.below(6) == 0 { anyone } else { hand.turn().unwrap_or(anyone) };
@@ -139,7 +139,7 @@ fn play(seed: u64) -> Hand {
 
 /// Plays the same by these rules, and shows the hand to `watch` before every act.
 pub(crate) fn watched(seed: u64, betting: BettingRules, mut watch: impl FnMut(&Hand)) -> Hand {
-    let mut chance = Chance(seed);
+    let mut chance = SplitMix(seed);
     let mut start = start(&mut chance);
     start.betting = betting;
     let chips = whole(&start);
@@ -197,7 +197,7 @@ fn wins_are_covered(hand: &Hand, seed: u64) {
 }
 
 /// Returns the acts. The format has one word for a raise and a completion.
-fn told(hand: &Hand) -> Vec<HandAct> {
+fn acts_of(hand: &Hand) -> Vec<HandAct> {
     let same = |act: &HandAct| match *act {
         HandAct::Player(seat, Play::Complete(to)) => HandAct::Player(seat, Play::Raise(to)),
         other => other,
@@ -215,7 +215,7 @@ fn is_written(hand: &Hand, seed: u64) {
     });
     let replayed = read.replay(|_| {});
     assert_eq!(replayed.wrong, [], "seed {seed}\n{text}");
-    assert_eq!(told(&replayed.hand), told(hand), "seed {seed}\n{text}");
+    assert_eq!(acts_of(&replayed.hand), acts_of(hand), "seed {seed}\n{text}");
     assert_eq!(replayed.stacks(), ends, "seed {seed}");
 }
 

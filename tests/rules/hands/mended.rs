@@ -25,7 +25,7 @@ const FIVES: &str =
 /// The start of the hand, its deal, the actions, and the refused actions with their reasons.
 type Mended<'a> = (&'a str, &'a str, &'a str, &'a [(usize, ActRefusal)]);
 
-fn are_told(cases: &[Mended<'_>]) {
+fn are_refused(cases: &[Mended<'_>]) {
     for (start, deal, actions, expected) in cases {
         let listed: Vec<String> =
             format!("{deal}{actions}").split(", ").map(|action| format!("'{action}'")).collect();
@@ -41,7 +41,7 @@ fn are_told(cases: &[Mended<'_>]) {
 
 #[test]
 fn who_brings_it_in() {
-    are_told(&[
+    are_refused(&[
         (STUD, DOORS, "p2 pb, p3 cc, p1 cc, d dh p1 3h", &[(4, ActRefusal::OutOfTurn(seat(1)))]),
         (
             STUD,
@@ -64,7 +64,7 @@ fn who_brings_it_in() {
 #[test]
 fn what_is_drawn() {
     let not_held = ActRefusal::NotHeld("Ac".parse().unwrap());
-    are_told(&[
+    are_refused(&[
         (DRAW, FIVES, "p1 sd Ac, p2 sd, p3 sd, d dh p1 Kc, p1 cc", &[(7, not_held)]),
         (DRAW, FIVES, "p1 sd 2c2c, p2 sd, p3 sd, d dh p1 KcKd, p1 cc", &[(7, twice("2c"))]),
         (
@@ -84,7 +84,7 @@ fn what_is_drawn() {
 
 #[test]
 fn how_many_cards_are_dealt() {
-    are_told(&[
+    are_refused(&[
         (
             OMAHA,
             "d dh p1 AsAd, d dh p2 ????????, d dh p3 ????????, ",

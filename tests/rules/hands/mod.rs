@@ -54,9 +54,9 @@ fn defaults(name: Option<&str>) -> Result<Switches, Saying> {
 }
 
 /// A random source with a seed (`SplitMix64`).
-struct Chance(u64);
+struct SplitMix(u64);
 
-impl Chance {
+impl SplitMix {
     fn below(&mut self, bound: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

@@ -11,7 +11,7 @@ use bottone::{
     store::phh::{Batch, Batches, MOST_BYTES, WrittenHand},
 };
 
-use crate::hands::{Chance, defaults, seat};
+use crate::hands::{SplitMix, defaults, seat};
 
 pub(crate) const HAND: &str = "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\n\
                     min_bet = 2\nstarting_stacks = [100, 100, 100]\n";
@@ -439,7 +439,7 @@ fn damaged(samples: &[String], seeds: Range<u64>) -> usize {
     let letters = b"pdcbr0123456789'\"[]=,\n#-? \\AKsh_{";
     let mut hands = 0;
     for seed in seeds {
-        let mut chance = Chance(seed);
+        let mut chance = SplitMix(seed);
         let mut bytes = samples[chance.place(samples.len())].clone().into_bytes();
         for _ in 0..=chance.below(4) {
             // Makes sure that there is a character to change.

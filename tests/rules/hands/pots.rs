@@ -14,10 +14,10 @@ use bottone::{
 };
 
 use crate::hands::steps::act;
-use crate::hands::{Chance, laws};
+use crate::hands::{SplitMix, laws};
 
 /// Plays a random hand until the winner must be named.
-fn to_the_end(chance: &mut Chance, order: AwardOrder) -> Option<Hand> {
+fn to_the_end(chance: &mut SplitMix, order: AwardOrder) -> Option<Hand> {
     let mut start = laws::start(chance);
     start.chip = Chips::new([1, 5, 25][chance.place(3)]);
     start.showdown.awards = order;
@@ -62,7 +62,7 @@ fn question(hand: &Hand, won: Vec<Award>) -> PotsRequest {
 }
 
 /// Returns some of these seats, at least one.
-fn some(seats: Seats, chance: &mut Chance) -> Seats {
+fn some(seats: Seats, chance: &mut SplitMix) -> Seats {
     let some: Seats = seats.iter().filter(|_| chance.below(2) == 0).collect();
     if some.is_empty() { seats } else { some }
 }
@@ -72,7 +72,7 @@ fn the_hand_and_the_pots_are_one() {
     let language = Language::English;
     let mut compared = 0;
     for seed in 0..1_500 {
-        let mut chance = Chance(seed);
+        let mut chance = SplitMix(seed);
         let order = [AwardOrder::LastSideFirst, AwardOrder::MainFirst][chance.place(2)];
         let Some(hand) = to_the_end(&mut chance, order) else { continue };
         let pots = hand.pots().pots;

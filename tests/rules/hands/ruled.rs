@@ -14,7 +14,7 @@ use bottone::{
     },
 };
 
-use crate::hands::{Chance, laws};
+use crate::hands::{SplitMix, laws};
 
 const VALUES: [u64; 7] = [1, 5, 25, 100, 500, 1_000, 5_000];
 
@@ -27,7 +27,7 @@ fn situation(hand: &Hand, seat: SeatNo) -> Situation {
 }
 
 /// Returns some chips of the stack, pushed silently.
-fn push(chance: &mut Chance, stack: Chips) -> Vec<Chips> {
+fn push(chance: &mut SplitMix, stack: Chips) -> Vec<Chips> {
     let mut rest = stack;
     let mut chips = Vec::new();
     for _ in 0..=chance.below(5) {
@@ -41,7 +41,7 @@ fn push(chance: &mut Chance, stack: Chips) -> Vec<Chips> {
 }
 
 /// Asks both about every action that the player may take now.
-fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance, seed: u64) {
+fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut SplitMix, seed: u64) {
     let faced = situation(hand, seat);
     let ruled = |situation: &Situation| {
         let ruling = rule(situation, &PushRules::tda(), betting);
@@ -92,7 +92,7 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut Chance,
 }
 
 /// Returns random betting rules of a house.
-fn betting(chance: &mut Chance) -> BettingRules {
+fn betting(chance: &mut SplitMix) -> BettingRules {
     let caps = [RaiseCap::BetsAndRaises(4), RaiseCap::Raises(3), RaiseCap::Unlimited];
     let lifts = [CapLifts::EventHeadsUp, CapLifts::RoundHeadsUp, CapLifts::TableHeadsUp];
     BettingRules {
@@ -109,7 +109,7 @@ fn betting(chance: &mut Chance) -> BettingRules {
 fn hand_and_ruling_agree_on_every_push() {
     let mut asked = 0_u32;
     for seed in 0..3_000 {
-        let mut chance = Chance(!seed);
+        let mut chance = SplitMix(!seed);
         let betting = betting(&mut chance);
         laws::watched(seed, betting.clone(), |hand| {
             // A player who brings it in has no bet to answer yet.

@@ -8,7 +8,7 @@ use bottone::rules::{
     showdown::{AllIn, Award, AwardOrder},
 };
 
-use crate::hands::{Chance, laws, play, seat};
+use crate::hands::{SplitMix, laws, play, seat};
 
 fn chips(count: u64) -> Chips {
     Chips::new(count)
@@ -40,7 +40,7 @@ fn dealt(start: HandStart, actions: &str) -> (Hand, Vec<String>) {
     loop {
         let step = hand.step(&[]);
         let burn = |burn: bool| if burn { "burn " } else { "" };
-        let told = match &step {
+        let text = match &step {
             HandStep::Act(_) => String::new(),
             HandStep::Board { burn: is, cards, .. } => format!("{}board {cards}", burn(*is)),
             HandStep::Cards { burn: is, .. } => format!("{}cards", burn(*is)),
@@ -54,9 +54,9 @@ fn dealt(start: HandStart, actions: &str) -> (Hand, Vec<String>) {
         };
         // A round of cards is one step.
         let last: Option<&String> = steps.last();
-        let goes_on = told == "cards" && last.is_some_and(|last| last.ends_with(&told));
-        if !told.is_empty() && !goes_on {
-            steps.push(told);
+        let goes_on = text == "cards" && last.is_some_and(|last| last.ends_with(&text));
+        if !text.is_empty() && !goes_on {
+            steps.push(text);
         }
         match step {
             HandStep::Act(turn) => {
@@ -93,9 +93,10 @@ const POT_LIMIT: Stakes = Stakes::PotLimit(Chips::new(100));
 const LIMIT: Stakes = Stakes::Limit(Chips::new(100), Chips::new(200));
 
 /// (case, game, stakes, stacks, actions, the dealer's steps)
-type Case = (&'static str, HandGame, Stakes, &'static [u64], &'static str, &'static [&'static str]);
+type HandCase =
+    (&'static str, HandGame, Stakes, &'static [u64], &'static str, &'static [&'static str]);
 
-const CASES: &[Case] = &[
+const CASES: &[HandCase] = &[
     (
         "R16, first: all-in and called on the turn, two are left",
         HandGame::Holdem,
@@ -252,7 +253,7 @@ fn pots_are_awarded_in_the_order_of_the_house() {
 #[test]
 fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
     for seed in 0..1_500 {
-        let mut chance = Chance(seed);
+        let mut chance = SplitMix(seed);
         let mut hand = Hand::new(laws::start(&mut chance)).unwrap();
         let mut up = Seats::NONE;
         let mut done = false;
@@ -318,7 +319,7 @@ fn steps_lead_to_the_end_and_never_past_a_hand_that_must_be_shown() {
 }
 
 /// Performs a random allowed act of the player to act.
-pub(crate) fn act(hand: &mut Hand, chance: &mut Chance) {
+pub(crate) fn act(hand: &mut Hand, chance: &mut SplitMix) {
     let seat = hand.turn().unwrap();
     let plays = match (hand.raise(), chance.below(8)) {
         (_, 0) => vec![Play::Fold, Play::BringIn],

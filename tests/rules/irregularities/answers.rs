@@ -75,13 +75,13 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
     ),
     ("opening-amount", "", "Italian", "At least the cip, at most the pot", &["Seed 001"]),
     (
-        "nobody-opens",
+        "no-opening",
         "",
         "Italian",
         "Everyone antes again, the deal passes left",
         &["Seed 001", "Seed 000"],
     ),
-    ("nobody-opens", "", "Home game", "Everyone antes again, the deal passes left", &["Seed 001"]),
+    ("no-opening", "", "Home game", "Everyone antes again, the deal passes left", &["Seed 001"]),
     ("out-of-turn", "meanwhile=passive", "TDA 2024", "It stands", &["TDA 53"]),
     (
         "out-of-turn",
@@ -172,9 +172,9 @@ const CASES: &[(&str, &str, &str, &str, &[&str])] = &[
 #[test]
 fn cases_are_answered_with_their_rules() {
     for (id, answers, book, verdict, cites) in CASES {
-        let told = answer(Language::English, id, answers, book);
-        assert_eq!(told.verdict, *verdict, "{id} {answers} under {book}");
-        assert_eq!(told.cites, *cites, "{id} {answers} under {book}");
+        let answered = answer(Language::English, id, answers, book);
+        assert_eq!(answered.verdict, *verdict, "{id} {answers} under {book}");
+        assert_eq!(answered.cites, *cites, "{id} {answers} under {book}");
     }
 }
 
@@ -185,14 +185,14 @@ fn where_books_differ_the_answer_says_how() {
         (Language::English, "dealer-exposes", "exposed=stud", ": Misdeal"),
         (Language::Italian, "clock-runs-out", "faces=nothing", ": La mano è morta"),
     ] {
-        let told = answer(language, entry, facts, "TDA 2024").elsewhere;
-        let of_wsop: Vec<_> = told.iter().filter(|line| line.contains("WSOP 2026")).collect();
-        assert!(of_wsop.len() == 1 && of_wsop[0].ends_with(says), "{told:?}");
+        let answered = answer(language, entry, facts, "TDA 2024").elsewhere;
+        let of_wsop: Vec<_> = answered.iter().filter(|line| line.contains("WSOP 2026")).collect();
+        assert!(of_wsop.len() == 1 && of_wsop[0].ends_with(says), "{answered:?}");
     }
-    let told = answer(Language::English, "four-card-flop", "", "TDA 2024");
-    assert_eq!(told.elsewhere, ["Robert's Rules: Leave the burn card where it is."]);
-    let told = answer(Language::English, "dropped-stub", "", "TDA 2024");
-    assert!(told.elsewhere.is_empty(), "{:?}", told.elsewhere);
+    let answered = answer(Language::English, "four-card-flop", "", "TDA 2024");
+    assert_eq!(answered.elsewhere, ["Robert's Rules: Leave the burn card where it is."]);
+    let answered = answer(Language::English, "dropped-stub", "", "TDA 2024");
+    assert!(answered.elsewhere.is_empty(), "{:?}", answered.elsewhere);
 }
 
 #[test]
@@ -202,17 +202,21 @@ fn a_skipped_players_turn_leaves_the_chips_behind_him_for_the_rule_on_turns() {
         (Language::English, "Leave the chips of the players behind where they are."),
         (Language::Italian, "Lascia dove sono le fiches di chi è dietro di lui."),
     ] {
-        let told = answer(language, "skipped", "behind=little", "TDA 2024");
-        assert_eq!(told.steps.first().map(String::as_str), Some(step));
+        let answered = answer(language, "skipped", "behind=little", "TDA 2024");
+        assert_eq!(answered.steps.first().map(String::as_str), Some(step));
     }
 }
 
 #[test]
 fn a_silent_book_is_said_to_be_silent() {
-    let told = answer(Language::English, "last-hands", "", "TDA 2024");
-    assert!(told.silent.starts_with("TDA 2024 does not cover"), "{}", told.silent);
-    let told = answer(Language::English, "last-hands", "", "WSOP 2026");
-    assert_eq!(told.silent, "");
-    let told = answer(Language::English, "splashed", "", "TDA 2024");
-    assert!(told.cites.is_empty() && told.silent.starts_with("No rule book"), "{}", told.silent);
+    let answered = answer(Language::English, "last-hands", "", "TDA 2024");
+    assert!(answered.silent.starts_with("TDA 2024 does not cover"), "{}", answered.silent);
+    let answered = answer(Language::English, "last-hands", "", "WSOP 2026");
+    assert_eq!(answered.silent, "");
+    let answered = answer(Language::English, "splashed", "", "TDA 2024");
+    assert!(
+        answered.cites.is_empty() && answered.silent.starts_with("No rule book"),
+        "{}",
+        answered.silent
+    );
 }

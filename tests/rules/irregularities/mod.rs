@@ -2,10 +2,10 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 mod answers;
+mod complete;
 mod coverage;
 mod glossary;
 mod search;
-mod told;
 
 use bottone::{
     i18n::Language,

@@ -186,12 +186,12 @@ fn steps(asked: &[(u8, u8)], done: bool, stock: u8, change: impl Fn(&mut DrawTab
 }
 
 /// The number of cards changed by each player, the end of the requests, and the dealer's steps.
-type Case = (&'static [(u8, u8)], bool, &'static str);
+type DrawCase = (&'static [(u8, u8)], bool, &'static str);
 
 /// Seed 001.
 #[test]
 fn v9_8_the_fourth_card_comes_last() {
-    let cases: [Case; 9] = [
+    let cases: [DrawCase; 9] = [
         (&[(1, 3), (2, 0), (3, 1)], true, "1:3 3:1"),
         (&[(1, 4), (2, 2)], true, "1:3 2:2 1:1"),
         (&[(1, 4), (2, 2)], false, "1:3 2:2"),

@@ -139,7 +139,7 @@ fn refusals() {
         for language in Language::complete() {
             let sentence = refused(language, &why);
             check(&sentence, &format!("{why:?}"));
-            assert!(said.insert((language, sentence)), "{why:?} is told as another");
+            assert!(said.insert((language, sentence)), "{why:?} has the words of another");
         }
     }
 }
@@ -255,17 +255,17 @@ fn what_is_to_do() {
     let notes = "ante; deal; 1 pass; 2 open 40; 3 see; 4 pass; 1 pass; 2 draw 1; 3 served; \
                  2 parola; 3 parola; equalise; ante; deal; 2 open 240; 3 see; 4 pass; 1 pass; \
                  2 served; 3 served; 2 bet 100; 3 see; 2 show; 3 show; award 2; collect; stop";
-    let mut told = std::collections::BTreeSet::new();
+    let mut prompts = std::collections::BTreeSet::new();
     for note in notes.split(';') {
         play(&mut evening, note);
         for language in Language::complete() {
             check(&next_step(language, &evening, |_| String::new()), note);
         }
-        told.insert(say(&evening));
+        prompts.insert(say(&evening));
     }
-    assert!(told.contains(
+    assert!(prompts.contains(
         "Parla il posto 2. Per aprire, di piatto (240): almeno una coppia di re, o un progetto di \
              scala reale bilaterale."
     ));
-    assert!(told.len() > 20, "{told:#?}");
+    assert!(prompts.len() > 20, "{prompts:#?}");
 }

@@ -138,8 +138,8 @@ fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
         let grows = next_ante * pair[0].big.get() > ante * pair[1].big.get();
         !pair[1].big.is_zero() && !pair[0].big.is_zero() && grows && next_all * 1_000 > all * 1_600
     };
-    let told_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, UnmetWish::Jump { .. }));
-    assert_eq!(all.windows(2).filter(jumps).count(), told_jumps.count(), "{}", describe());
+    let reported_jumps = made.unmet.iter().filter(|unmet| matches!(unmet, UnmetWish::Jump { .. }));
+    assert_eq!(all.windows(2).filter(jumps).count(), reported_jumps.count(), "{}", describe());
     for unmet in &made.unmet {
         is_so(wish, &made.unmet, unmet, &describe);
     }
@@ -178,7 +178,12 @@ const KNOWN: [u64; 11] = [100, 120, 150, 160, 200, 250, 300, 400, 500, 600, 800]
 
 /// Checks that the report on an unmet wish is true, as far as it is visible from outside;
 /// `rules/maker/search.rs` tries all sequences for small evenings.
-fn is_so(wish: &StructureWish, all: &[UnmetWish], unmet: &UnmetWish, told: &impl Fn() -> String) {
+fn is_so(
+    wish: &StructureWish,
+    all: &[UnmetWish],
+    unmet: &UnmetWish,
+    describe: &impl Fn() -> String,
+) {
     match unmet {
         UnmetWish::Deep { wished, payable: false, .. } if wish.game == Game::default() => {
             // No known blinds as deep as wished can be paid with these chips.
@@ -191,22 +196,27 @@ fn is_so(wish: &StructureWish, all: &[UnmetWish], unmet: &UnmetWish, told: &impl
             };
             let powers = (0..9).map(|power| 10_u64.pow(power));
             let known = powers.flat_map(|power| KNOWN.map(|known| known * power / 100));
-            assert_eq!(known.into_iter().find(|big| *big > 0 && fits(*big)), None, "{}", told());
+            assert_eq!(
+                known.into_iter().find(|big| *big > 0 && fits(*big)),
+                None,
+                "{}",
+                describe()
+            );
         }
         // The depth was given up for the end, and with success.
         UnmetWish::Deep { payable: true, .. } => {
             let is_end = |unmet: &UnmetWish| matches!(unmet, UnmetWish::End { .. });
-            assert!(!all.iter().any(is_end), "{}", told());
+            assert!(!all.iter().any(is_end), "{}", describe());
         }
         UnmetWish::End { needs, length, .. } => {
             if let Some(Exception::Step(step)) = needs {
-                assert!(!(1_150..=1_600).contains(&step.thousandths()), "{step:?} {}", told());
+                assert!(!(1_150..=1_600).contains(&step.thousandths()), "{step:?} {}", describe());
             }
             // A reported length gives the wished end.
             let Some(minutes) = length else { return };
             let other = make(&StructureWish { minutes: *minutes, ..wish.clone() }).unwrap();
             let is_end = |unmet: &UnmetWish| matches!(unmet, UnmetWish::End { .. });
-            assert!(!other.unmet.iter().any(is_end), "{minutes}: {:?} {}", other.unmet, told());
+            assert!(!other.unmet.iter().any(is_end), "{minutes}: {:?} {}", other.unmet, describe());
         }
         _ => {}
     }

@@ -31,8 +31,8 @@ const NINE_PRIZES: &[i64] =
 #[test]
 fn the_tables_of_the_brief_to_the_cent() {
     // (method, stacks, prizes, kept, shares in cents)
-    type Case = (DealMethod, &'static [u64], &'static [i64], i64, &'static [i64]);
-    let cases: &[Case] = &[
+    type DealCase = (DealMethod, &'static [u64], &'static [i64], i64, &'static [i64]);
+    let cases: &[DealCase] = &[
         (DealMethod::Icm, &[500, 300, 200], &[50, 30, 20], 0, &[3839, 3275, 2886]),
         (
             DealMethod::Icm,

@@ -10,7 +10,7 @@
 use std::{collections::BTreeSet, env, fmt::Write as _, fs, path::PathBuf};
 
 use super::{
-    suites::{Line, SCENARIO_NUMBERS, SCENARIOS, SUITES},
+    suites::{SCENARIO_NUMBERS, SCENARIOS, SUITES, SuiteCoverage},
     switches::{NO_SWITCH, POINTS},
     table::{CHAPTERS, Held, VECTORS},
 };
@@ -93,7 +93,7 @@ fn every_file_and_every_test_of_the_table_is_there() {
 fn every_test_that_holds_a_line_of_a_suite_is_there() {
     for (suite, lines) in SUITES {
         for (line, held) in *lines {
-            let Line::Test(test) = held else { continue };
+            let SuiteCoverage::Test(test) = held else { continue };
             let (file, function) = test.split_once("::").unwrap();
             assert!(is_test(&read(&format!("tests/{file}")), function), "{suite}, {line}: {test}");
         }
@@ -185,9 +185,9 @@ fn document() -> String {
         write!(page, "\n{suite}:\n\n| line | test |\n| --- | --- |\n").unwrap();
         for (line, held) in *lines {
             let held = match held {
-                Line::Test(test) => format!("`tests/{test}`"),
-                Line::Rows => "the rows of these rules above".to_owned(),
-                Line::Not(why) => format!("does not apply: {why}"),
+                SuiteCoverage::Test(test) => format!("`tests/{test}`"),
+                SuiteCoverage::Rows => "the rows of these rules above".to_owned(),
+                SuiteCoverage::Not(why) => format!("does not apply: {why}"),
             };
             writeln!(page, "| {line} | {held} |").unwrap();
         }

@@ -19,7 +19,7 @@ use bottone::{
 
 use super::{shipped, text};
 
-fn told(error: &ProfileError, folder: &Path) -> String {
+fn message_of(error: &ProfileError, folder: &Path) -> String {
     let folder = format!("{}{MAIN_SEPARATOR}", folder.display());
     error.to_string().replace(&folder, "")
 }
@@ -36,7 +36,7 @@ fn message(old: &str, new: &str) -> String {
     assert_eq!(whole.matches(old).count(), 1, "{old} stands once");
     put(folder.path(), "house.ron", &whole.replace(old, new));
     let error = profiles::read::<Rulebook>(&folder.path().join("house.ron")).unwrap_err();
-    told(&error, folder.path()).replace("house.ron:", "")
+    message_of(&error, folder.path()).replace("house.ron:", "")
 }
 
 /// Returns the line and column, from 1, of the first `part` at `old` or in it in tda-2024.

@@ -95,8 +95,8 @@ fn pushes_are_ruled_as_the_vectors_are() {
 fn rooms_are_balanced_as_the_book_says() {
     /// The gap at 13, 12, 7 and 6 tables; the shortage at which a table stops; the redraws with 60
     /// entrants.
-    type Room = ([u8; 4], Option<u8>, Option<&'static [u8]>);
-    let cases: [(&str, Room); 4] = [
+    type TableLimits = ([u8; 4], Option<u8>, Option<&'static [u8]>);
+    let cases: [(&str, TableLimits); 4] = [
         ("tda-2024", ([1, 1, 1, 1], Some(3), None)),
         ("wsop-2026", ([2, 1, 1, 1], Some(3), Some(&[2, 1]))),
         ("roberts", ([2, 2, 2, 1], Some(3), Some(&[3, 2, 1]))),

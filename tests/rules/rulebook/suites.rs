@@ -2,7 +2,7 @@
 //! leaving it out.
 
 /// The coverage of a line of a suite.
-pub(crate) enum Line {
+pub(crate) enum SuiteCoverage {
     /// This test, as `file::function` under `tests/`.
     Test(&'static str),
     /// The row of the same rule in the first two chapters of the document.
@@ -11,14 +11,14 @@ pub(crate) enum Line {
     Not(&'static str),
 }
 
-use Line::{Not, Rows, Test};
+use SuiteCoverage::{Not, Rows, Test};
 
 /// A suite: its address, and its lines.
-pub(crate) type Suite = (&'static str, &'static [(&'static str, Line)]);
+pub(crate) type Suite = (&'static str, &'static [(&'static str, SuiteCoverage)]);
 
-const RAISES: Line = Test("outside/ask/suites.rs::raises");
-const SUBSTANTIAL: Line = Test("rules/floor/action.rs::sa");
-const DEAD: Line =
+const RAISES: SuiteCoverage = Test("outside/ask/suites.rs::raises");
+const SUBSTANTIAL: SuiteCoverage = Test("rules/floor/action.rs::sa");
+const DEAD: SuiteCoverage =
     Test("outside/ask/suites.rs::rule_32_dead_button_assigns_blinds_by_position_not_occupancy");
 
 pub(crate) const SUITES: &[Suite] = &[
@@ -27,9 +27,9 @@ pub(crate) const SUITES: &[Suite] = &[
     ("https://github.com/ImperialBower/pkcore, tests/tda_conformance.rs", PKCORE),
 ];
 
-const DISPUTED: Line = Not("a dispute or conduct at the table, which the floor judges");
+const DISPUTED: SuiteCoverage = Not("a dispute or conduct at the table, which the floor judges");
 
-const ANGZARR: &[(&str, Line)] = &[
+const ANGZARR: &[(&str, SuiteCoverage)] = &[
     ("TDA 1 to 71", Rows),
     ("TDA RP-1 to RP-22", Rows),
     ("TDA 8B", Test("event/forfeit.rs::a_forfeited_stack_leaves_play_and_its_entry_has_no_place")),
@@ -102,31 +102,32 @@ const ANGZARR: &[(&str, Line)] = &[
     ("Robert's SC stud 5, 6, 8, 18", Test("rules/hands/cases.rs::stud")),
 ];
 
-const HANDS: Line = Test("outside/ask/scenarios/hands.rs::actions");
-const MINIMUM: Line = Test("outside/ask/scenarios/hands.rs::raises");
-const STUD: Line = Test("outside/ask/scenarios/hands.rs::stud");
-const SHOW: Line = Test("outside/ask/scenarios/hands.rs::who_shows");
-const ANTES: Line = Test("outside/ask/scenarios/hands.rs::antes");
-const TURN: Line = Test("outside/ask/scenarios/hands.rs::everybody_acts_after_a_raise");
-const NAMES: Line = Test("outside/ask/scenarios/showdowns.rs::names_in_holdem");
-const OTHER_NAMES: Line = Test("outside/ask/scenarios/showdowns.rs::names_in_other_games");
-const BETTER: Line = Test("outside/ask/scenarios/showdowns.rs::the_better_of_two");
-const SHARES: Line = Test("outside/ask/scenarios/showdowns.rs::shares");
-const POTS: Line = Test("outside/ask/scenarios/showdowns.rs::pots");
-const RULINGS: Line = Test("outside/ask/scenarios/questions.rs::rulings");
-const DEAL: Line = Test("outside/ask/scenarios/questions.rs::deal_and_board");
-const BETS: Line = Test("outside/ask/scenarios/questions.rs::turn_and_bets");
-const KILLED: Line = Test("outside/ask/scenarios/questions.rs::showdown_and_killed_hands");
-const FLOOR: Line = Test("outside/ask/scenarios/questions.rs::players_and_floor");
-const BUTTONS: Line = Test("outside/ask/scenarios/questions.rs::buttons");
-const ROOMS: Line = Test("outside/ask/scenarios/questions.rs::rooms");
-const ENROLMENT: Line = Test("event/scenarios.rs::enrolment");
-const REBUYS: Line = Test("event/scenarios.rs::rebuys_end");
-const CLOCK: Line = Test("event/scenarios.rs::the_clock_and_the_levels");
-const PERCENT: Line = Test("rules/money/payouts.rs::shares_in_percent");
-const RANDOM: Line = Test("rules/seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely");
-const INTERFACE: Line = Not("how their program is called and what it stores");
-const CASH: Line = Not("seats, buy-ins and bankroll of a cash game");
+const HANDS: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::actions");
+const MINIMUM: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::raises");
+const STUD: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::stud");
+const SHOW: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::who_shows");
+const ANTES: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::antes");
+const TURN: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::everybody_acts_after_a_raise");
+const NAMES: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::names_in_holdem");
+const OTHER_NAMES: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::names_in_other_games");
+const BETTER: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::the_better_of_two");
+const SHARES: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::shares");
+const POTS: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::pots");
+const RULINGS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::rulings");
+const DEAL: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::deal_and_board");
+const BETS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::turn_and_bets");
+const KILLED: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::showdown_and_killed_hands");
+const FLOOR: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::players_and_floor");
+const BUTTONS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::buttons");
+const ROOMS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::rooms");
+const ENROLMENT: SuiteCoverage = Test("event/scenarios.rs::enrolment");
+const REBUYS: SuiteCoverage = Test("event/scenarios.rs::rebuys_end");
+const CLOCK: SuiteCoverage = Test("event/scenarios.rs::the_clock_and_the_levels");
+const PERCENT: SuiteCoverage = Test("rules/money/payouts.rs::shares_in_percent");
+const RANDOM: SuiteCoverage =
+    Test("rules/seating.rs::every_open_seat_of_the_shortest_tables_is_as_likely");
+const INTERFACE: SuiteCoverage = Not("how their program is called and what it stores");
+const CASH: SuiteCoverage = Not("seats, buy-ins and bankroll of a cash game");
 
 /// The numbers in the heads of the scenario files.
 pub(crate) const SCENARIO_NUMBERS: &str = "0001-0120, 0200-0253, 0531-0568, 0570-0578, 0700-0738, 0750-0760, 0800-0865, \
@@ -135,7 +136,7 @@ pub(crate) const SCENARIO_NUMBERS: &str = "0001-0120, 0200-0253, 0531-0568, 0570
     1280-1282, 1284-1290, 1295-1296, 1310-1317, 1320-1341, 1370-1376, 1380-1381";
 
 /// Scenarios by their numbers, `EU-` left out. Each number of the suite is on one line.
-pub(crate) const SCENARIOS: &[(&str, Line)] = &[
+pub(crate) const SCENARIOS: &[(&str, SuiteCoverage)] = &[
     ("0001-0006, 0021-0025, 0046-0047, 0049-0059, 0061, 0068, 0073-0074, 0076-0087", INTERFACE),
     ("0089-0096, 0099, 0568, 1008, 1102", INTERFACE),
     (
@@ -224,7 +225,7 @@ pub(crate) const SCENARIOS: &[(&str, Line)] = &[
     ("1373", Not("wrong: of the last two players one wins")),
 ];
 
-const PKCORE: &[(&str, Line)] = &[
+const PKCORE: &[(&str, SuiteCoverage)] = &[
     ("rule_43_ex1_min_reraise_is_the_last_increment_not_the_total", RAISES),
     ("rule_43_ex2_short_all_in_does_not_raise_the_minimum", RAISES),
     ("rule_47_ex1_min_reraise_after_cumulative_short_all_ins", RAISES),

@@ -110,7 +110,7 @@ const TDA: &[Rule] = &[
         "11-D",
         "a short table stops only once its blinds come to an empty seat",
         Not(
-            "a table three short is told to the floor; whether its blinds touch an empty seat the dealer sees",
+            "a table three short is reported to the floor; whether its blinds touch an empty seat the dealer sees",
         ),
     ),
     (
@@ -571,8 +571,8 @@ const PROCEDURES: &[Rule] = &[
         In(
             &["tournament/hands/decide.rs", "tournament/entries/bubble.rs"],
             &[
-                "event/hands/told.rs::the_next_hand_is_dealt_when_the_last_table_is_done",
-                "event/hands/told.rs::the_sum_of_the_clock_is_what_the_rule_takes",
+                "event/hands/reports.rs::the_next_hand_is_dealt_when_the_last_table_is_done",
+                "event/hands/reports.rs::the_sum_of_the_clock_is_what_the_rule_takes",
             ],
         ),
     ),

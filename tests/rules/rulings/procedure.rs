@@ -87,9 +87,9 @@ fn procedure(p: &Push, rules: PushRules) -> (PushAction, i64) {
 }
 
 /// A small generator, so that a failing push can be repeated from its number.
-struct Chance(u64);
+struct LinearGenerator(u64);
 
-impl Chance {
+impl LinearGenerator {
     fn below(&mut self, most: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -151,7 +151,7 @@ fn a_million_silent_pushes_are_ruled_as_the_procedure_says() {
     ];
     let mut seen = [0_u32; 7];
     for number in 0..1_000_000_u64 {
-        let mut chance = Chance(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut chance = LinearGenerator(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let push = chance.push();
         let rules = profiles[usize::try_from(chance.below(4)).unwrap()];
         let (action, total) = procedure(&push, rules);

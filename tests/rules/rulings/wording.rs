@@ -9,12 +9,12 @@ use bottone::{
 
 use crate::rulings::question::ruling;
 
-fn told_by(rules: &str, book: Book, language: Language, question: &str) -> RulingText {
+fn text_by(rules: &str, book: Book, language: Language, question: &str) -> RulingText {
     ruling_text(language, &ruling(rules, question), &[], book)
 }
 
 /// (question, verdict, the steps after the first)
-const TOLD: &[(&str, &str, &[&str])] = &[
+const TEXTS: &[(&str, &str, &[&str])] = &[
     (
         "big_blind: 100, bet: 300, raise: 200, said: AllIn",
         "All-in. Count the stack.",
@@ -28,7 +28,7 @@ const TOLD: &[(&str, &str, &[&str])] = &[
     (
         "big_blind: 100, bet: 300, raise: 200, push: [500, 500], said: AllIn",
         "All-in for 1,000.",
-        &["Stack size unknown: 1,000 are out."],
+        &["Stack size unknown: 1,000 are in front."],
     ),
     (
         "big_blind: 100, bet: 300, raise: 200, push: [500, 500], last_chips: true",
@@ -116,16 +116,18 @@ const TOLD: &[(&str, &str, &[&str])] = &[
     (
         "big_blind: 400, bet: 0, pot: 450, behind: 500, said: Unclear(\"five\")",
         "Floor to confirm: all-in for 500.",
-        &["No allowed reading is within the pot of 450. The smallest is 500: ask the floor."],
+        &[
+            "No allowed interpretation is within the pot of 450. The smallest is 500: ask the floor.",
+        ],
     ),
 ];
 
 #[test]
 fn the_steps_lead_to_the_verdict() {
-    for (question, verdict, steps) in TOLD {
-        let told = told_by("tda", Book::Tda2024, Language::English, question);
+    for (question, verdict, steps) in TEXTS {
+        let text = text_by("tda", Book::Tda2024, Language::English, question);
         assert_eq!(
-            (&*told.verdict, &told.steps[1..].join("|")),
+            (&*text.verdict, &text.steps[1..].join("|")),
             (*verdict, &steps.join("|")),
             "{question}"
         );
@@ -135,8 +137,8 @@ fn the_steps_lead_to_the_verdict() {
 #[test]
 fn half_a_chip_is_written_as_each_language_writes_it() {
     let question = "big_blind: 100, bet: 325, raise: 325, push: [500, 25]";
-    let told = told_by("italian", Book::Seed000, Language::Italian, question);
-    assert!(told.steps.iter().any(|step| step.contains("487,5.")), "{:?}", told.steps);
+    let text = text_by("italian", Book::Seed000, Language::Italian, question);
+    assert!(text.steps.iter().any(|step| step.contains("487,5.")), "{:?}", text.steps);
 }
 
 #[test]
@@ -171,7 +173,7 @@ fn each_rule_is_cited_once_and_the_one_that_decides_first() {
         ),
     ];
     for (rules, book, question, cites) in cases {
-        let told = told_by(rules, book, Language::English, question);
-        assert_eq!(told.cites, cites, "{rules}: {question}");
+        let text = text_by(rules, book, Language::English, question);
+        assert_eq!(text.cites, cites, "{rules}: {question}");
     }
 }

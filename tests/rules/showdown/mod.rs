@@ -36,6 +36,6 @@ fn split(button: u8, chip: u64) -> OddChipRule {
     OddChipRule { button: seat(button), chip: Chips::new(chip), rules: ShowdownRules::default() }
 }
 
-fn told(shares: &[(SeatNo, Chips)]) -> Vec<(u8, u64)> {
+fn in_numbers(shares: &[(SeatNo, Chips)]) -> Vec<(u8, u64)> {
     shares.iter().map(|(seat, chips)| (seat.get(), chips.get())).collect()
 }

@@ -28,12 +28,12 @@ fn pots(each: &[&[u8]]) -> Vec<Pot> {
 }
 
 /// The case, the live players, the all-in players, the betting to come, true if hands go face up.
-type Case = (&'static str, &'static [u8], &'static [u8], RemainingBetting, bool);
+type ShowingCase = (&'static str, &'static [u8], &'static [u8], RemainingBetting, bool);
 
 /// The test cases of the addendum to TDA 2024 rule 16.
 #[test]
 fn all_hands_go_face_up_r16() {
-    let table: [Case; 11] = [
+    let table: [ShowingCase; 11] = [
         ("1: on the turn A is all-in, B is to call", &[A, B], &[A], ThisRound, false),
         ("1: B has called", &[A, B], &[A], LaterRounds, true),
         ("2: A is all-in, B and C have called with chips", &[A, B, C], &[A], LaterRounds, false),
@@ -49,12 +49,12 @@ fn all_hands_go_face_up_r16() {
     for (what, live, all_in, still_to_come, expected) in table {
         let now = standing(live, all_in, still_to_come);
         assert_eq!(shows_all_in(&now), expected, "{what}");
-        let told = showing(&now, &[], &ShowdownRules::default());
-        assert_eq!(told == Showing::AtOnce(seats(live)), expected, "{what}");
+        let shown = showing(&now, &[], &ShowdownRules::default());
+        assert_eq!(shown == Showing::AtOnce(seats(live)), expected, "{what}");
         let hand_for_hand = ShowdownState { hand_for_hand: true, ..now };
         assert_eq!(shows_all_in(&hand_for_hand), expected, "{what}, hand for hand");
-        let told = showing(&hand_for_hand, &[], &ShowdownRules::default());
-        assert_eq!(told == Showing::FaceDown, expected, "{what}, hand for hand");
+        let shown = showing(&hand_for_hand, &[], &ShowdownRules::default());
+        assert_eq!(shown == Showing::FaceDown, expected, "{what}, hand for hand");
     }
 }
 
@@ -69,8 +69,8 @@ fn only_live_hands_count_r16() {
 fn the_last_hand_wins_unseen_r17_b() {
     for still_to_come in [ThisRound, LaterRounds, Nothing] {
         let now = standing(&[C], &[C], still_to_come);
-        let told = showing(&now, &pots(&[&[C]]), &ShowdownRules::default());
-        assert_eq!(told, Showing::Unseen(seat(C)));
+        let shown = showing(&now, &pots(&[&[C]]), &ShowdownRules::default());
+        assert_eq!(shown, Showing::Unseen(seat(C)));
     }
 }
 

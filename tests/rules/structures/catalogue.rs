@@ -6,7 +6,7 @@ use bottone::{
     store::profiles::{Catalogue, OwnBlinds, ProfileError, remove, rename, write},
 };
 
-use super::{put, shipped, told};
+use super::{message_of, put, shipped};
 
 #[test]
 fn a_structure_keeps_its_group_and_its_use_under_another_name() {
@@ -61,7 +61,7 @@ fn what_cannot_be_read_says_where_and_is_not_written_over() {
         } else {
             Catalogue::change(house.path(), |all| all.group("a", "b")).unwrap_err()
         };
-        let words = told(&refused, house.path());
+        let words = message_of(&refused, house.path());
         assert!(words.contains(expected), "{text}: {words}");
         assert_eq!(std::fs::read(house.path().join(&file)).unwrap(), text.as_bytes());
     }

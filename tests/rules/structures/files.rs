@@ -8,7 +8,7 @@ use bottone::{
     store::profiles::{self, MOST_BYTES, Origin},
 };
 
-use super::{load, put, shipped, told};
+use super::{load, message_of, put, shipped};
 
 #[test]
 fn a_wrong_row_says_where_and_what_was_expected() {
@@ -245,7 +245,7 @@ fn what_is_not_a_readable_file_says_so() {
     put(folder.path(), "large.ron", &padded(most + 1));
     let read = |name: &str| {
         let read = profiles::read::<Structure>(&folder.path().join(name));
-        read.map(|structure| structure.name).map_err(|error| told(&error, folder.path()))
+        read.map(|structure| structure.name).map_err(|error| message_of(&error, folder.path()))
     };
     assert_eq!(read("full.ron"), Ok("A".to_owned()));
     let wrong = |text: &str| Err(text.to_owned());
@@ -269,7 +269,7 @@ fn the_house_has_its_own_beside_the_shipped_ones() {
         .iter()
         .filter(|entry| entry.origin != Origin::Shipped)
         .map(|entry| {
-            (entry.id.as_str(), entry.profile.as_ref().err().map(|e| told(e, folder.path())))
+            (entry.id.as_str(), entry.profile.as_ref().err().map(|e| message_of(e, folder.path())))
         })
         .collect();
     let wrong = |text: &str| Some(text.to_owned());
@@ -285,7 +285,7 @@ fn the_house_has_its_own_beside_the_shipped_ones() {
     let nowhere = profiles::shelf::<Structure>(Some(&folder.path().join("nowhere")));
     assert_eq!(nowhere.len(), profiles::shelf::<Structure>(None).len());
     let file = profiles::shelf::<Structure>(Some(&folder.path().join("notes.txt")));
-    assert!(file.last().unwrap().profile.is_err(), "a folder that is none is told");
+    assert!(file.last().unwrap().profile.is_err(), "a folder that is none is reported");
 }
 
 #[test]
@@ -322,11 +322,11 @@ fn what_could_not_be_read_again_is_not_written() {
     ];
     for (structure, message) in cases {
         let error = profiles::write(&file, &structure).unwrap_err();
-        assert_eq!(told(&error, folder.path()), message);
+        assert_eq!(message_of(&error, folder.path()), message);
         assert_eq!(profiles::read::<Structure>(&file).unwrap(), turbo, "the old one is whole");
     }
     let nowhere =
         profiles::write(&folder.path().join("none").join("copy.ron"), &turbo).unwrap_err();
     let missing = format!("{}: file not found", Path::new("none").join("copy.ron").display());
-    assert_eq!(told(&nowhere, folder.path()), missing);
+    assert_eq!(message_of(&nowhere, folder.path()), missing);
 }

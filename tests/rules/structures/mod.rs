@@ -28,10 +28,11 @@ fn shipped(id: &str) -> Structure {
 fn load(text: &[u8]) -> Result<Structure, String> {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), "house.ron", text);
-    profiles::read(&folder.path().join("house.ron")).map_err(|error| told(&error, folder.path()))
+    profiles::read(&folder.path().join("house.ron"))
+        .map_err(|error| message_of(&error, folder.path()))
 }
 
-fn told(error: &ProfileError, folder: &Path) -> String {
+fn message_of(error: &ProfileError, folder: &Path) -> String {
     let folder = format!("{}{MAIN_SEPARATOR}", folder.display());
     error.to_string().replace(&folder, "")
 }

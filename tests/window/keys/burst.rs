@@ -13,7 +13,7 @@ use rand_chacha::{
 
 use crate::keys::keyboard::{enter, held, strokes};
 use crate::keys::{evening, window};
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Returns the keys for a text; each part is one key with its text.
 fn keys(text: &str) -> Vec<Vec<Event>> {
@@ -52,7 +52,7 @@ fn some(chance: &mut ChaCha20Rng) -> Vec<Vec<Event>> {
 }
 
 /// Returns the records, the screen of the window, and whether a dialog is open.
-fn left(room: &Room) -> (Vec<String>, Screen, bool) {
+fn left(room: &EventWindow) -> (Vec<String>, Screen, bool) {
     let records = room.app().desk().unwrap().records().iter();
     let actions = records.map(|record| match &record.action {
         // Each window draws seats from a seed of its own.
@@ -80,7 +80,7 @@ fn shown(key: &[Event]) -> String {
 /// Plays the sequences of these seeds, one key a frame and all in one frame.
 fn play(seeds: std::ops::Range<u64>) {
     let begin = || evening(8);
-    let mut room = Room::on(Screen::Floor, vec2(1024.0, 420.0), begin());
+    let mut room = EventWindow::on(Screen::Floor, vec2(1024.0, 420.0), begin());
     for seed in seeds {
         let mut chance = ChaCha20Rng::seed_from_u64(seed);
         let sequence: Vec<_> = (0..3).flat_map(|_| some(&mut chance)).collect();

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use crate::keys::keyboard::held;
 use crate::keys::letters::{at, places};
 use crate::keys::window;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Returns the key on a cap, and the modifiers held with it.
 fn key(cap: &str) -> (Key, Modifiers) {
@@ -39,7 +39,7 @@ fn key(cap: &str) -> (Key, Modifiers) {
 }
 
 /// Returns every visible cap on an active button, with the button's label.
-fn caps(room: &Room) -> Vec<(String, String)> {
+fn caps(room: &EventWindow) -> Vec<(String, String)> {
     let nodes = room.harness.root().children_recursive();
     let caps = nodes.filter_map(|node| {
         let inner = node.accesskit_node();
@@ -50,13 +50,13 @@ fn caps(room: &Room) -> Vec<(String, String)> {
 }
 
 /// Returns the texts of a window with its lit parts, and its last acts.
-fn said(room: &Room) -> (Vec<String>, String) {
+fn said(room: &EventWindow) -> (Vec<String>, String) {
     let nodes = room.harness.root().children_recursive();
-    let told = nodes.filter_map(|node| {
+    let labels = nodes.filter_map(|node| {
         let node = node.accesskit_node();
         Some(format!("{} {:?}", node.label()?, node.toggled()))
     });
-    let mut words: Vec<String> = told.collect();
+    let mut words: Vec<String> = labels.collect();
     words.sort();
     let app = room.app();
     let records = app.desk().map(|session| session.records().len());
@@ -65,7 +65,12 @@ fn said(room: &Room) -> (Vec<String>, String) {
 }
 
 /// Strikes every cap but the text field's `own`, each after a restart of the evening.
-fn walk(room: &mut Room, begin: impl Fn(&mut Room), own: &str, case_label: &str) -> usize {
+fn walk(
+    room: &mut EventWindow,
+    begin: impl Fn(&mut EventWindow),
+    own: &str,
+    case_label: &str,
+) -> usize {
     begin(room);
     let (caps, before) = (caps(room), said(room));
     for (label, cap) in caps.iter().filter(|(_, cap)| cap != own) {
@@ -110,17 +115,17 @@ fn every_cap_on_every_screen_is_alive() {
 #[test]
 fn every_cap_is_alive_with_somebody_chosen() {
     let mut room = window(Screen::Floor, 5);
-    let seat = |room: &mut Room| {
+    let seat = |room: &mut EventWindow| {
         at(room, Screen::Floor, None);
         room.click("T1 S2 Greco");
     };
     assert!(walk(&mut room, seat, "", "a seat is chosen") > 4);
-    let row = |room: &mut Room| {
+    let row = |room: &mut EventWindow| {
         at(room, Screen::Players, None);
         room.presses_first("Greco 1 T1 S2");
     };
     assert!(walk(&mut room, row, "", "a row is chosen") > 4);
-    let typed = |room: &mut Room| {
+    let typed = |room: &mut EventWindow| {
         at(room, Screen::Players, None);
         room.writes("gre");
     };
@@ -132,7 +137,7 @@ fn every_cap_is_alive_with_somebody_chosen() {
 #[test]
 fn ctrl_z_is_the_fields_while_something_is_written_there() {
     let mut room = window(Screen::Players, 2);
-    let undo = |room: &mut Room| room.holds(Modifiers::COMMAND, Key::Z);
+    let undo = |room: &mut EventWindow| room.holds(Modifiers::COMMAND, Key::Z);
     room.writes("Rossi, Mario");
     room.frame(crate::keys::keyboard::enter());
     room.settles();

@@ -6,14 +6,14 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::keys::keyboard::{enter, held};
 use crate::keys::window;
-use crate::stage::room::{NAMES, Room};
+use crate::stage::room::{EventWindow, NAMES};
 
-fn field(room: &Room, seat: usize) -> String {
+fn field(room: &EventWindow, seat: usize) -> String {
     let name = format!("Seat {seat} · {}", NAMES[seat - 1]);
     room.harness.get_by_role_and_label(Role::TextInput, &name).value().unwrap_or_default()
 }
 
-fn tab(room: &mut Room) {
+fn tab(room: &mut EventWindow) {
     room.frame(held(Key::Tab, Modifiers::NONE));
     room.settles();
 }

@@ -46,24 +46,24 @@ use crate::keys::keyboard::{enter, held};
 use crate::keys::letters::PLACES;
 use crate::keys::window;
 use crate::stage::EVENING;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-fn playing(room: &Room) -> usize {
+fn playing(room: &EventWindow) -> usize {
     room.tournament().entries().playing_count()
 }
 
-fn records(room: &Room) -> usize {
+fn records(room: &EventWindow) -> usize {
     room.app().desk().unwrap().records().len()
 }
 
 /// A question, the way to it, and its key.
-type Way = (&'static str, fn(&mut Room), Key);
+type Way = (&'static str, fn(&mut EventWindow), Key);
 
 /// Checks that Enter alone answers no question of any dialog.
 #[test]
 fn enter_alone_answers_no_question() {
-    let seat = |room: &mut Room| room.click("T1 S2 Greco");
-    let table = |room: &mut Room| room.presses_first("Table 1");
+    let seat = |room: &mut EventWindow| room.click("T1 S2 Greco");
+    let table = |room: &mut EventWindow| room.presses_first("Table 1");
     let ways: [Way; 4] = [
         ("who bust?", |_| {}, Key::B),
         ("who moves?", |_| {}, Key::M),
@@ -173,15 +173,15 @@ fn enter_in_an_empty_field_takes_no_one_in() {
 }
 
 /// Opens a screen or a dialog.
-type Opens = (String, Box<dyn Fn(&mut Room)>);
+type Opens = (String, Box<dyn Fn(&mut EventWindow)>);
 
 /// Returns every screen with its tabs, and every dialog with a field that can be opened over this
 /// event.
-fn places(room: &Room) -> Vec<Opens> {
+fn places(room: &EventWindow) -> Vec<Opens> {
     let mut all: Vec<Opens> = Vec::new();
     for (screen, tabs) in SCREENS {
         for tab in std::iter::once(None).chain(tabs.iter().copied().map(Some)) {
-            let open = move |room: &mut Room| {
+            let open = move |room: &mut EventWindow| {
                 room.harness.state_mut().request(Action::CloseDialog);
                 room.harness.state_mut().request(Action::Go(screen));
                 room.harness.run();
@@ -242,7 +242,7 @@ fn places(room: &Room) -> Vec<Opens> {
         ("a network", request(Dialog::Network(AskLog::new(String::new(), crate::stage::desk())))),
     ];
     for (name, action) in dialogs {
-        let open = move |room: &mut Room| {
+        let open = move |room: &mut EventWindow| {
             room.harness.state_mut().request(Action::CloseDialog);
             room.harness.state_mut().request(Action::Go(Screen::Floor));
             room.harness.state_mut().request(action.clone());
@@ -254,7 +254,7 @@ fn places(room: &Room) -> Vec<Opens> {
 }
 
 /// Returns the names of the fields that can be typed into, in their order.
-fn fields(room: &Room) -> Vec<String> {
+fn fields(room: &EventWindow) -> Vec<String> {
     let all = room.harness.root().children_recursive().map(|node| node.accesskit_node());
     let one_line = |node: &AccessKitNode<'_>| {
         [Role::TextInput, Role::SearchInput, Role::PasswordInput].contains(&node.role())
@@ -269,7 +269,7 @@ fn fields(room: &Room) -> Vec<String> {
 /// leaves the keyboard there, or takes it to another field.
 #[test]
 fn enter_in_an_empty_field_never_loses_the_keyboard() {
-    let mut room = Room::on(Screen::Floor, SIZE, evening());
+    let mut room = EventWindow::on(Screen::Floor, SIZE, evening());
     let (mut lost, mut tried, mut dialogs) = (Vec::new(), 0, BTreeSet::new());
     for (name, open) in places(&room) {
         open(&mut room);
@@ -291,7 +291,7 @@ fn enter_in_an_empty_field_never_loses_the_keyboard() {
             }
             room.ctrl(Key::A);
             room.key(Key::Backspace);
-            let state = |room: &Room| {
+            let state = |room: &EventWindow| {
                 let dialog = room.app().dialog().map(std::mem::discriminant);
                 (records(room), room.app().screen(), dialog)
             };

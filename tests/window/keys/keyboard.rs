@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Returns one key with these modifiers.
 pub(crate) fn held(key: Key, modifiers: Modifiers) -> Vec<Event> {
@@ -43,7 +43,7 @@ fn stroke(letter: char) -> Vec<Event> {
     events
 }
 
-impl Room {
+impl EventWindow {
     /// Sends all of these in one frame.
     pub(crate) fn frame(&mut self, events: Vec<Event>) {
         self.harness.input_mut().events.extend(events);

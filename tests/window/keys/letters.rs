@@ -5,7 +5,7 @@ use egui::{Key, Role, accesskit::Action};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::keys::{evening, window};
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Letters of the clock, the sound, the projector, the chosen player and a table.
 const NAME: &str = "Slow Name N. S. P.";
@@ -27,7 +27,7 @@ pub(crate) const PLACES: [(Screen, &[Key]); 10] = [
 const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
 
 /// Restarts the evening on this screen, at this tab.
-pub(crate) fn at(room: &mut Room, screen: Screen, tab: Option<Key>) {
+pub(crate) fn at(room: &mut EventWindow, screen: Screen, tab: Option<Key>) {
     room.begins_anew(screen, evening(5));
     if let Some(tab) = tab {
         room.key(tab);
@@ -57,7 +57,7 @@ struct RoomState {
     screen: Screen,
 }
 
-fn kept(room: &Room) -> RoomState {
+fn kept(room: &EventWindow) -> RoomState {
     let session = room.app().desk().unwrap();
     RoomState {
         records: session.records().len(),
@@ -69,7 +69,7 @@ fn kept(room: &Room) -> RoomState {
 
 /// Returns one widget of each pressable kind here, right of the rail: its role, its name, and its
 /// index among those of the name.
-fn kinds(room: &Room) -> Vec<(Role, String)> {
+fn kinds(room: &EventWindow) -> Vec<(Role, String)> {
     let mut found: Vec<(Role, String)> = Vec::new();
     for node in room.harness.root().children_recursive() {
         let inner = node.accesskit_node();
@@ -149,7 +149,7 @@ fn on_players_a_name_goes_into_the_field_from_its_first_letter() {
     assert_eq!(field(&room), format!("{NAME}x"));
 }
 
-fn field(room: &Room) -> String {
+fn field(room: &EventWindow) -> String {
     let field = room.harness.get_by_role_and_label(Role::TextInput, "Player name");
     field.value().unwrap_or_default()
 }
@@ -157,7 +157,7 @@ fn field(room: &Room) -> String {
 #[test]
 fn on_the_floor_the_clock_goes_by_keys_until_something_is_chosen() {
     let mut room = window(Screen::Floor, 5);
-    let runs = |room: &Room| {
+    let runs = |room: &EventWindow| {
         let session = room.app().desk().unwrap();
         session.tournament().clock().runs(session.now())
     };

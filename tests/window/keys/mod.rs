@@ -16,7 +16,7 @@ mod names;
 mod seats;
 mod sizes;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 use bottone::{
     rules::seat::TableNo,
     session::{Desk, time::StageClock},
@@ -28,14 +28,14 @@ use tempfile::TempDir;
 
 /// Creates a window on this screen: two tables, this number of players at the first, the clock
 /// running.
-fn window(screen: Screen, players: usize) -> Room {
-    Room::on(screen, vec2(1280.0, 720.0), evening(players))
+fn window(screen: Screen, players: usize) -> EventWindow {
+    EventWindow::on(screen, vec2(1280.0, 720.0), evening(players))
 }
 
 fn evening(players: usize) -> (TempDir, StageClock, Box<dyn Desk>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut session) =
-        Room::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
     let tables = TableNo::new(2).into_iter().collect();
     let open = Command::Tables(TableCommand::Open { tables, size: 9 });
     session.submit(open, None).unwrap();

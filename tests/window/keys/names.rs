@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::keys::keyboard::{enter, held, strokes};
 use crate::keys::{evening, window};
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Returns typical desk input: typed names, and the tracks of magnetic cards.
 fn entry(number: usize) -> String {
@@ -18,7 +18,7 @@ fn entry(number: usize) -> String {
     }
 }
 
-fn names(room: &Room) -> Vec<String> {
+fn names(room: &EventWindow) -> Vec<String> {
     let players = room.tournament().entries().players();
     players.map(|(_, player)| player.person.display_name()).collect()
 }
@@ -31,7 +31,7 @@ fn entered(text: &str) -> Vec<Event> {
 fn a_thousand_names_and_codes_each_in_one_frame() {
     // A low window: two or three thousand frames are drawn here, unoptimised, and their rows are
     // most of the cost.
-    let mut room = Room::on(Screen::Players, vec2(1024.0, 320.0), evening(1));
+    let mut room = EventWindow::on(Screen::Players, vec2(1024.0, 320.0), evening(1));
     for number in 0..1_000 {
         room.frame(entered(&entry(number)));
     }
@@ -90,7 +90,7 @@ fn a_code_is_read_whole_after_a_click_on_a_row() {
     }
 }
 
-fn chips_of(room: &Room, seat: u8) -> u64 {
+fn chips_of(room: &EventWindow, seat: u8) -> u64 {
     let entry = room.entry(seat).unwrap();
     room.tournament().counts().of(entry).unwrap().chips.get()
 }
@@ -141,6 +141,10 @@ fn a_reader_gives_no_reason_for_setting_a_rule_aside() {
     room.waits(1.0);
     room.frame(enter());
     room.settles();
-    let told = room.app().status_text();
-    assert_eq!(room.tournament().entries().playing_count(), 4, "who reads it may answer: {told:?}");
+    let status = room.app().status_text();
+    assert_eq!(
+        room.tournament().entries().playing_count(),
+        4,
+        "who reads it may answer: {status:?}"
+    );
 }

@@ -9,9 +9,9 @@ use egui::{Key, Modifiers};
 
 use crate::keys::keyboard::{enter, held};
 use crate::keys::window;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-fn strikes(room: &mut Room, text: &str) {
+fn strikes(room: &mut EventWindow, text: &str) {
     room.writes(text);
     room.frame(enter());
     room.settles();

@@ -46,8 +46,11 @@ fn every_screen_can_be_reached_in_every_size() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
-        let (_keep, session): (_, Box<dyn Desk>) =
-            crate::stage::room::Room::evening(stage::structure("deep-stack"), 5, Box::new(clock));
+        let (_keep, session): (_, Box<dyn Desk>) = crate::stage::room::EventWindow::evening(
+            stage::structure("deep-stack"),
+            5,
+            Box::new(clock),
+        );
         let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         app.set_desk(session);
         let mut harness = Harness::builder()

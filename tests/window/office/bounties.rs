@@ -26,10 +26,10 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::office::office;
 use crate::stage;
-use crate::stage::room::{NAMES, Room};
+use crate::stage::room::{EventWindow, NAMES};
 
 /// Creates a window on the tab: 50 to the prizes and 50 as bounty, eight players at table 1.
-fn bounties(kind: BountyKind) -> Room {
+fn bounties(kind: BountyKind) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup {
@@ -52,12 +52,12 @@ fn bounties(kind: BountyKind) -> Room {
     }
     does(Command::Clock(ClockCommand::Start));
     does(Command::Entries(EntryCommand::Registration { open: false }));
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F5);
     room
 }
 
-impl Room {
+impl EventWindow {
     pub(super) fn does(&mut self, command: Command) {
         self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();

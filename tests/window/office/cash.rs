@@ -8,20 +8,20 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::office::office;
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates the cash desk of an evening with rebuys and add-ons, in its third level.
-fn desk() -> Room {
+fn desk() -> EventWindow {
     let until = RehearsalEnd::Level { number: 3, into: Span::ZERO };
     let stage::Played { session, folder } = stage::play("club-turbo", 24, 1, until);
     let clock = StageClock::at(session.now());
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F7);
     room
 }
 
 /// Returns the rows on the screen: the totals first, then the movements.
-fn rows(room: &Room) -> Vec<String> {
+fn rows(room: &EventWindow) -> Vec<String> {
     let rows = room.harness.get_all_by_role(Role::Row);
     rows.filter_map(|row| row.accesskit_node().label()).collect()
 }
@@ -46,7 +46,7 @@ fn the_desk_adds_up_and_shows_the_movements_of_a_row() {
     room.click("By type");
     let kinds = rows(&room);
     assert!(kinds[1].starts_with("Entries "), "{kinds:?}");
-    let movements = |room: &Room| {
+    let movements = |room: &EventWindow| {
         let shown = rows(room);
         shown.into_iter().filter(|row| row.contains("Rehearsal · stage")).collect::<Vec<_>>()
     };
@@ -69,8 +69,8 @@ fn what_was_counted_in_the_drawer_is_compared() {
         (format!("€{},50", whole + 5), "€5.50 over".to_owned()),
         ("lots".to_owned(), "Enter an amount".to_owned()),
     ];
-    for (typed, told) in cases {
+    for (typed, message) in cases {
         room.fill("Counted in the drawer", &typed);
-        assert!(room.mentions(&told), "{typed}: {told}");
+        assert!(room.mentions(&message), "{typed}: {message}");
     }
 }

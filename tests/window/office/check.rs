@@ -12,10 +12,10 @@ use egui::Key;
 
 use crate::office::counts::{does, table};
 use crate::office::office;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates three players at table 1, who should have 150,000.
-fn counted(stacks: [u64; 3]) -> Room {
+fn counted(stacks: [u64; 3]) -> EventWindow {
     let mut room = office(Screen::Chips, 3);
     let row = |(seat, chips)| {
         let chips = Chips::new(chips);

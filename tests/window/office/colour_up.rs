@@ -16,27 +16,27 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::office::office;
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates the Colour-up tab of an event whose smallest chip is 25, with nine players.
-fn turbo() -> Room {
+fn turbo() -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
-        Room::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
-    let mut room = Room::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session));
+        EventWindow::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
+    let mut room = EventWindow::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F5);
     room
 }
 
 /// Enters the numbers of odd chips of these seats.
-fn odd(room: &mut Room, seats: &[(u8, u64)]) {
+fn odd(room: &mut EventWindow, seats: &[(u8, u64)]) {
     for (seat, odd) in seats {
         room.click(&format!("Seat {seat}: {odd} odd"));
     }
 }
 
 /// Taps the cards as they were dealt at the table: the rank, then the card.
-fn deal(room: &mut Room, cards: &str) {
+fn deal(room: &mut EventWindow, cards: &str) {
     room.click("Dealt at the table");
     for card in read_cards(cards).unwrap() {
         for name in [
@@ -172,14 +172,14 @@ fn nothing_is_raced_before_somebody_speaks() {
 fn what_was_seen_is_what_is_brought() {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut session) =
-        Room::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
     let table = TableNo::new(1).unwrap();
     let pieces = vec![(Chips::new(25), 4), (Chips::new(100), 99)];
     let sits = session.tournament().tables().table(table).unwrap().entries();
     let row = |(_, entry)| StackCount { entry, chips: Chips::new(10_000), pieces: pieces.clone() };
     let rows = sits.map(row).collect();
     session.submit(Command::Counts(CountCommand::Sheet { table, rows }), None).unwrap();
-    let mut room = Room::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Chips, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F5);
     assert!(room.mentions("Bring about 9 of"));
 }
@@ -221,8 +221,8 @@ fn the_tab_fits_everywhere() {
     for size in [vec2(1280.0, 720.0), vec2(1194.0, 834.0), vec2(1920.0, 1080.0)] {
         let clock = StageClock::at(stage::EVENING);
         let (folder, session) =
-            Room::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
-        let mut room = Room::on(Screen::Chips, size, (folder, clock, session));
+            EventWindow::evening(stage::structure("club-turbo"), 9, Box::new(clock.clone()));
+        let mut room = EventWindow::on(Screen::Chips, size, (folder, clock, session));
         room.key(Key::F5);
         for label in ["Record", "Seat 9: 3 odd", "Seat 9: last chips"] {
             let place = room.harness.get_by_label(label).rect();

@@ -18,13 +18,13 @@ use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::office::office;
-use crate::stage::room::{NAMES, Room};
+use crate::stage::room::{EventWindow, NAMES};
 
 pub(crate) fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()
 }
 
-pub(crate) fn does(room: &mut Room, command: Command) {
+pub(crate) fn does(room: &mut EventWindow, command: Command) {
     room.harness.state_mut().request(Action::Submit(command));
     room.harness.run();
 }
@@ -34,7 +34,7 @@ fn field(seat: usize) -> String {
 }
 
 /// Returns the chips of a seat from the rows of the last sheet of table 1.
-fn chips_of(room: &Room, seat: u8) -> u64 {
+fn chips_of(room: &EventWindow, seat: u8) -> u64 {
     let entry = room.entry(seat).unwrap();
     room.tournament().counts().of(entry).unwrap().chips.get()
 }
@@ -67,11 +67,11 @@ fn what_cannot_be_read_is_reported_and_nothing_is_lost() {
         ("12x100 8", "8 chips: enter their value"),
         ("12x30", "This event has no 30 chip"),
     ];
-    for (text, told) in cases {
+    for (text, message) in cases {
         room.fill(&field(1), text);
-        assert!(room.reads(told), "{text}");
+        assert!(room.reads(message), "{text}");
         room.key(Key::Enter);
-        assert!(room.reads(told), "{text}: the seat is not left");
+        assert!(room.reads(message), "{text}: the seat is not left");
     }
     // A sheet with a gap is not recorded.
     room.click("Save count");
@@ -180,12 +180,12 @@ fn the_floor_goes_to_count_a_table_and_the_to_do_list_says_what_does_not_add_up(
     does(&mut room, Command::Counts(CountCommand::Sheet { table: table(1), rows }));
     room.harness.state_mut().request(Action::Go(Screen::Floor));
     room.harness.run();
-    let told = "Table 1: 1,500 chips too many";
-    assert!(!room.reads(told), "not while hands are dealt");
+    let gap = "Table 1: 1,500 chips too many";
+    assert!(!room.reads(gap), "not while hands are dealt");
     does(&mut room, Command::Clock(ClockCommand::Pause));
-    assert!(room.reads(told));
+    assert!(room.reads(gap));
     room.click("Open chip check");
-    assert!(room.reads(told) && room.reads("Difference"));
+    assert!(room.reads(gap) && room.reads("Difference"));
 }
 
 /// Checks a bust at another desk that removes a seat from the sheet: the stack being typed stays
@@ -199,7 +199,7 @@ fn a_stack_that_is_typed_stays_that_player_s_when_another_has_gone() {
     does(&mut room, Command::Entries(EntryCommand::Bust { out: vec![(first, None)] }));
     room.click("Chip of 500");
     room.key(Key::Enter);
-    let stands = |room: &Room, seat: usize| {
+    let stands = |room: &EventWindow, seat: usize| {
         let name = field(seat);
         let field = room.harness.get_by_role_and_label(Role::TextInput, &name);
         field.accesskit_node().value().unwrap_or_default()

@@ -11,11 +11,11 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::office::office;
 use crate::stage::five::{euros, locked, planned, with_bounties};
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates the Deal tab of the last five.
-fn deal() -> Room {
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), locked());
+fn deal() -> EventWindow {
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), locked());
     room.key(Key::F4);
     room
 }
@@ -183,7 +183,7 @@ fn what_comes_first_is_said() {
     let mut room = office(Screen::Money, 9);
     room.key(Key::F4);
     assert!(room.reads("No prizes to share yet."));
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), planned());
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), planned());
     room.key(Key::F4);
     room.click("Agree this deal…");
     assert!(!room.mentions("Check signatures"));
@@ -192,14 +192,14 @@ fn what_comes_first_is_said() {
     assert!(room.reads("Concludi l'accordo…"));
 }
 
-fn heads(room: &mut Room) {
+fn heads(room: &mut EventWindow) {
     room.harness.get_by_role_and_label(Role::ComboBox, "Bounties included").click();
     room.harness.run();
 }
 
 #[test]
 fn bounties_are_shared_when_it_is_agreed() {
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), with_bounties());
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), with_bounties());
     room.key(Key::F4);
     assert!(!room.mentions("Bounties 100"), "still played for");
     room.click("Agree this deal…");
@@ -237,7 +237,7 @@ fn bounties_are_shared_when_it_is_agreed() {
 /// to no other screen.
 #[test]
 fn a_stack_that_is_scrolled_away_keeps_the_keyboard() {
-    let mut room = Room::on(Screen::Money, egui::vec2(1280.0, 480.0), locked());
+    let mut room = EventWindow::on(Screen::Money, egui::vec2(1280.0, 480.0), locked());
     room.key(Key::F4);
     let name = "Chips of Grün, Jürgen".to_owned();
     let place = room.harness.get_by_role_and_label(Role::TextInput, &name).rect().center();

@@ -7,10 +7,10 @@ use bottone::ui::{
 use egui::Key;
 
 use super::office;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates an office that imports one of our files, once its dialog is there.
-fn taking(name: &str) -> Room {
+fn taking(name: &str) -> EventWindow {
     let mut room = office(Screen::Money, 2);
     let file = [env!("CARGO_MANIFEST_DIR"), "tests", "cases", "tdt", name].iter().collect();
     room.harness.state_mut().request(Action::File(FileAction::OpenThis(file)));

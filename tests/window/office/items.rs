@@ -23,10 +23,10 @@ use super::*;
 use crate::maker::{Hands, SIZE};
 
 /// Creates four players of whom the last two still play, on this screen; `change` makes the setup.
-fn evening(screen: Screen, change: impl FnOnce(Setup) -> Setup) -> Room {
+fn evening(screen: Screen, change: impl FnOnce(Setup) -> Setup) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let time = Box::new(clock.clone());
-    let (folder, mut session) = Room::evening(stage::structure("deep-stack"), 4, time);
+    let (folder, mut session) = EventWindow::evening(stage::structure("deep-stack"), 4, time);
     let setup = change(session.tournament().setup().clone());
     session.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
     let close = Command::Entries(EntryCommand::Registration { open: false });
@@ -37,7 +37,7 @@ fn evening(screen: Screen, change: impl FnOnce(Setup) -> Setup) -> Room {
         let bust = EntryCommand::Bust { out: vec![(*out, None)] };
         session.submit(Command::Entries(bust), None).unwrap();
     }
-    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+    EventWindow::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
 }
 
 fn item(number: u16, to: ItemWinner, name: &str) -> Item {
@@ -53,7 +53,7 @@ fn promised(setup: Setup) -> Setup {
     }
 }
 
-fn holder(room: &Room, item: u16, place: Option<u32>) -> Option<EntryId> {
+fn holder(room: &EventWindow, item: u16, place: Option<u32>) -> Option<EntryId> {
     room.tournament().payments().holder(ItemPiece { item, place })
 }
 

@@ -18,17 +18,17 @@ mod points;
 pub(crate) mod prizes;
 mod set;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 use bottone::{session::time::StageClock, ui::action::Screen};
 use egui::{Key, vec2};
 
 /// Creates a window on this screen: an event of "deep-stack" with this number of players at table
 /// 1, each with a counted stack of 20,000.
-fn office(screen: Screen, players: usize) -> Room {
+fn office(screen: Screen, players: usize) -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let (folder, session) =
-        Room::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
-    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+        EventWindow::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));
+    EventWindow::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
 }
 
 #[test]

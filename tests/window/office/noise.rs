@@ -19,7 +19,7 @@ use tempfile::TempDir;
 
 use crate::stage::five;
 use crate::stage::presses::{Noise, sound};
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 use crate::stage;
 
@@ -44,7 +44,7 @@ type Stage = (TempDir, StageClock, Box<dyn Desk>);
 
 /// Plays from tab to tab, with the file checked after each.
 fn play(seed: u64, stage: Stage) {
-    let room = Room::on(Screen::Money, vec2(1280.0, 720.0), stage);
+    let room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), stage);
     let mut noise = Noise::new(seed, room);
     for number in 0..PRESSES {
         if number % STAY == 0 {

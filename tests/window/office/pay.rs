@@ -15,35 +15,35 @@ use bottone::{
 };
 use egui::{Key, vec2};
 
-use crate::office::Room;
+use crate::office::EventWindow;
 use crate::stage;
 
 /// Creates the tab over an evening of 40 that has a winner.
-fn desk() -> Room {
+fn desk() -> EventWindow {
     let stage::Played { session, folder } = stage::play("club-turbo", 40, 3, RehearsalEnd::End);
     let clock = bottone::session::time::StageClock::at(session.now());
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session));
     room.key(Key::F6);
     room
 }
 
-fn dues(room: &Room) -> Vec<Due> {
+fn dues(room: &EventWindow) -> Vec<Due> {
     let session = room.harness.state().desk().unwrap();
     session.tournament().dues(session.now())
 }
 
-fn family(room: &Room, entry: EntryId) -> String {
+fn family(room: &EventWindow, entry: EntryId) -> String {
     let session = room.harness.state().desk().unwrap();
     session.tournament().entries().person(entry).unwrap().family.clone()
 }
 
-fn results(room: &Room) -> Results {
+fn results(room: &EventWindow) -> Results {
     let session = room.harness.state().desk().unwrap();
     session.tournament().results(session.now())
 }
 
 /// Returns the printed form of a sheet.
-fn job(room: &Room, wanted: &PrintRequest) -> Job {
+fn job(room: &EventWindow, wanted: &PrintRequest) -> Job {
     let session = room.harness.state().desk().unwrap();
     wanted.job(&session.papers(Language::English))
 }
@@ -109,7 +109,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
     let money = bottone::i18n::Language::English.money(first.total, currency);
     room.key(Key::Enter);
     room.click(&format!("Pay {money}"));
-    let paid = |room: &Room| room.tournament().payments().all().clone();
+    let paid = |room: &EventWindow| room.tournament().payments().all().clone();
     assert_eq!(paid(&room).len(), 1);
     // The payment cannot be struck out either; the log leads to the place where it is taken back.
     let session = room.harness.state().desk().unwrap();
@@ -130,7 +130,7 @@ fn undo_asks_why_a_payment_is_taken_back() {
 }
 
 /// Returns the choice on the print screen, as the key that saves it takes it.
-fn chosen(room: &mut Room) -> PrintRequest {
+fn chosen(room: &mut EventWindow) -> PrintRequest {
     assert_eq!(room.harness.state().screen(), Screen::Print);
     room.ctrl(Key::S);
     let document = room.harness.state().document().unwrap();
@@ -158,7 +158,7 @@ fn slips_and_sheets_are_chosen_to_be_printed_and_can_be_saved() {
     let path = folder.path().join("sheet");
     room.harness.state_mut().file_is_chosen(Some(path.clone()));
     assert!(room.harness.state().document().is_none());
-    stage::wait_until("the sheet is not told of", || {
+    stage::wait_until("the sheet is not reported", || {
         room.harness.run();
         room.harness.state().status_text().is_some_and(|line| line.contains("sheet.pdf"))
     });

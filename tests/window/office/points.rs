@@ -11,10 +11,10 @@ use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::office::office;
-use crate::stage::{self, room::Room};
+use crate::stage::{self, room::EventWindow};
 
 /// Creates six players, the last three of whom busted one after the other.
-fn three_out() -> Room {
+fn three_out() -> EventWindow {
     let mut room = office(Screen::Money, 6);
     for seat in [6, 5, 4] {
         let out = vec![(room.entry(seat).unwrap(), None)];
@@ -27,7 +27,7 @@ fn three_out() -> Room {
 }
 
 /// Types the formula in place of the present one.
-fn formula(room: &mut Room, text: &str) {
+fn formula(room: &mut EventWindow, text: &str) {
     room.harness.get_by_role_and_label(Role::MultilineTextInput, "Formula per place").click();
     room.harness.run();
     room.ctrl(Key::A);
@@ -35,7 +35,7 @@ fn formula(room: &mut Room, text: &str) {
 }
 
 /// Waits for the table, which is counted in the background.
-fn counted(room: &mut Room, text: &str) {
+fn counted(room: &mut EventWindow, text: &str) {
     stage::wait_until(text, || {
         room.harness.run();
         room.mentions(text)

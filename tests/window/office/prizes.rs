@@ -22,17 +22,17 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use super::*;
 
 /// Creates nine players, each with an entry that brings 100 into the pool; registration is closed.
-pub(crate) fn paid() -> Room {
+pub(crate) fn paid() -> EventWindow {
     let clock = StageClock::at(stage::EVENING);
     let time = Box::new(clock.clone());
-    let (folder, mut session) = Room::evening(stage::structure("deep-stack"), 9, time);
+    let (folder, mut session) = EventWindow::evening(stage::structure("deep-stack"), 9, time);
     let guarantee = Money::from_minor(110_000);
     let buy_in = BuyIn { prize: Money::from_minor(10_000), ..BuyIn::default() };
     let setup = Setup { guarantee, buy_in, ..session.tournament().setup().clone() };
     session.submit(Command::Setup(SetupCommand::Change(Box::new(setup))), None).unwrap();
     let close = Command::Entries(EntryCommand::Registration { open: false });
     session.submit(close, None).unwrap();
-    Room::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session))
+    EventWindow::on(Screen::Money, vec2(1280.0, 720.0), (folder, clock, session))
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_seat_and_the_stack_that_wins_one_are_typed_apart() {
     room.harness.get_by_role_and_label(Role::ComboBox, "Method").click();
     room.harness.run();
     room.click("Seats");
-    let milestone = |room: &Room| match room.tournament().prizes().plan().kind {
+    let milestone = |room: &EventWindow| match room.tournament().prizes().plan().kind {
         PayoutKind::Satellite { value, milestone, .. } => (value.minor(), milestone),
         ref kind => panic!("{kind:?}"),
     };
@@ -149,7 +149,7 @@ fn a_plan_is_kept_for_the_house_and_is_on_the_list() {
 
 /// Creates the window on the floor, after the fourth and the third player busted one after the
 /// other.
-fn two_out(ranking: BustRanking) -> (Room, [EntryId; 2]) {
+fn two_out(ranking: BustRanking) -> (EventWindow, [EntryId; 2]) {
     let mut room = paid();
     let mut setup = room.tournament().setup().clone();
     setup.house.rulebook.bubble.busts = ranking;
@@ -162,13 +162,13 @@ fn two_out(ranking: BustRanking) -> (Room, [EntryId; 2]) {
 }
 
 /// Returns the best and the worst place of each.
-fn places(room: &Room, entries: [EntryId; 2]) -> [(u32, u32); 2] {
+fn places(room: &EventWindow, entries: [EntryId; 2]) -> [(u32, u32); 2] {
     let t = room.tournament();
     let place = |wanted: EntryId| t.entries().place(wanted).unwrap();
     entries.map(|entry| (place(entry).first, place(entry).last))
 }
 
-fn tick(room: &mut Room, names: [&str; 2]) {
+fn tick(room: &mut EventWindow, names: [&str; 2]) {
     for name in names {
         let boxes = room.harness.get_all_by_role(Role::CheckBox);
         let wanted =

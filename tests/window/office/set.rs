@@ -10,9 +10,9 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::office::office;
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-fn set() -> Room {
+fn set() -> EventWindow {
     let mut room = office(Screen::Chips, 9);
     room.key(Key::F6);
     room
@@ -110,8 +110,8 @@ fn the_tab_fits_everywhere() {
     for size in [vec2(1280.0, 720.0), vec2(1194.0, 834.0), vec2(1920.0, 1080.0)] {
         let clock = bottone::session::time::StageClock::at(stage::EVENING);
         let (folder, session) =
-            Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
-        let mut room = Room::on(Screen::Chips, size, (folder, clock, session));
+            EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+        let mut room = EventWindow::on(Screen::Chips, size, (folder, clock, session));
         room.key(Key::F6);
         room.click("Enter chip inventory");
         for label in ["Record", "Number of chip 1", "12 of each", "Reserve, %"] {

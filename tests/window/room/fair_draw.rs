@@ -23,10 +23,10 @@ use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Opens the dialog over an event of two tables without players.
-fn open(language: Language) -> Room {
+fn open(language: Language) -> EventWindow {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
@@ -34,23 +34,23 @@ fn open(language: Language) -> Room {
     let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     let tables = ron::from_str("[1, 2]").unwrap();
     session.submit(Command::Tables(TableCommand::Open { tables, size: 9 }), None).unwrap();
-    let mut room = Room::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, session));
+    let mut room = EventWindow::on(Screen::Floor, vec2(1280.0, 720.0), (folder, clock, session));
     does(&mut room, Action::Language(language));
     ask(&mut room);
     room
 }
 
-fn does(room: &mut Room, action: Action) {
+fn does(room: &mut EventWindow, action: Action) {
     room.harness.state_mut().request(action);
     room.harness.run();
 }
 
-fn ask(room: &mut Room) {
+fn ask(room: &mut EventWindow) {
     does(room, Action::Ask(Dialog::FairDraw(FairDraw::default())));
 }
 
 /// Draws seats for twelve players, with a seed that the house would like.
-fn draw_seats(room: &mut Room) {
+fn draw_seats(room: &mut EventWindow) {
     let person = |n| Person { family: format!("Player {n}"), ..Person::default() };
     let who = (1..=12).map(|n| Entrant::New(person(n))).collect();
     does(room, Action::CloseDialog);
@@ -60,12 +60,12 @@ fn draw_seats(room: &mut Room) {
 }
 
 /// Returns whether this number is on the screen, in its groups.
-fn shows(room: &Room, number: &str) -> bool {
+fn shows(room: &EventWindow, number: &str) -> bool {
     in_groups(number).split(' ').all(|group| room.reads(group))
 }
 
 /// Returns the text that the button for a sceptic would save.
-fn saved(room: &mut Room, language: Language) -> String {
+fn saved(room: &mut EventWindow, language: Language) -> String {
     room.click(&language.word("draw-publish"));
     let document = room.app().document().unwrap();
     assert!(document.name.contains("Autumn main"), "{}", document.name);
@@ -101,23 +101,23 @@ fn a_draw_is_sealed_made_published_and_checked_in_both_languages() {
 
         draw_seats(&mut room);
         let closed = saved(&mut room, language);
-        assert!(!closed.contains(&secret) && closed.contains(&hash), "told too early");
+        assert!(!closed.contains(&secret) && closed.contains(&hash), "revealed too early");
         assert_eq!(replay(&closed, &[]).unwrap().draws[0].sealing, Sealing::Closed);
 
         room.click(&word("draw-reveal"));
         assert_eq!(room.tournament().draws().revealed(), [sealed.secret()]);
         assert!(room.reads(&word("draw-last-secret")) && shows(&room, &secret), "{language:?}");
         assert!(room.reads(&word("draw-seal")) && !room.reads(&word("draw-reveal")));
-        let told = saved(&mut room, language);
-        assert!(told.starts_with(&closed), "what was published has changed");
-        let verdict = replay(&told, &[]).unwrap();
+        let published = saved(&mut room, language);
+        assert!(published.starts_with(&closed), "what was published has changed");
+        let verdict = replay(&published, &[]).unwrap();
         assert!(verdict.is_valid());
         assert_eq!((verdict.draws.len(), verdict.draws[0].sealing), (1, Sealing::Kept));
         assert_ne!(verdict.draws[0].seed, 5, "the house's own seed");
         // A single altered seat is found.
-        let seat = told.lines().find(|line| line.starts_with("seat ")).unwrap();
+        let seat = published.lines().find(|line| line.starts_with("seat ")).unwrap();
         let other = if seat.ends_with('1') { "2" } else { "1" };
-        let changed = told.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
+        let changed = published.replacen(seat, &format!("{}{other}", &seat[..seat.len() - 1]), 1);
         assert!(replay(&changed, &[]).map_or(true, |verdict| !verdict.is_valid()), "{seat}");
     }
 }

@@ -17,11 +17,11 @@ use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 use crate::stage::{self, wait_until};
 
 struct Desk {
-    room: Room,
+    room: EventWindow,
     printers: TempDir,
 }
 
@@ -36,7 +36,7 @@ fn with(names: &str, lp: &str, size: egui::Vec2) -> Desk {
         "case $1 in -e) printf '{names}';; -d) echo 'system default destination: Office';; esac"
     );
     let lp = format!(
-        "here=$(dirname \"$0\"); for word in \"$@\"; do printf '%s\\n' \"$word\"; done >> \"$here/told\"; {lp}"
+        "here=$(dirname \"$0\"); for word in \"$@\"; do printf '%s\\n' \"$word\"; done >> \"$here/words\"; {lp}"
     );
     for (name, script) in [("lpstat", lpstat), ("lp", lp)] {
         let path = printers.path().join(name);
@@ -45,11 +45,11 @@ fn with(names: &str, lp: &str, size: egui::Vec2) -> Desk {
     }
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, mut session) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
     let two = vec![TableNo::new(2).unwrap(), TableNo::new(7).unwrap()];
     session.submit(Command::Tables(TableCommand::Open { tables: two, size: 9 }), None).unwrap();
     let spooler = Spooler::in_folder(printers.path().to_owned(), Duration::from_secs(30));
-    let room = Room::printing(Screen::Print, size, (folder, clock, session), spooler);
+    let room = EventWindow::printing(Screen::Print, size, (folder, clock, session), spooler);
     let mut desk = Desk { room, printers };
     desk.waits("the printers", |desk| !desk.room.mentions("Looking for printers"));
     desk.waits("how sheets stand", |desk| desk.room.mentions("Never printed"));
@@ -65,9 +65,9 @@ impl Desk {
         });
     }
 
-    fn told(&self) -> Vec<String> {
-        let told = fs::read_to_string(self.printers.path().join("told")).unwrap_or_default();
-        told.lines().map(str::to_owned).collect()
+    fn words(&self) -> Vec<String> {
+        let words = fs::read_to_string(self.printers.path().join("words")).unwrap_or_default();
+        words.lines().map(str::to_owned).collect()
     }
 
     fn printed(&self) -> Vec<PrintRecord> {
@@ -132,9 +132,9 @@ fn a_sheet_is_printed_with_clicks_and_is_on_record() {
     let printed = desk.printed();
     assert_eq!(printed[0].sheet, SheetKind::SeatsByName);
     assert_eq!(printed[0].outlet, Outlet::Printer("Office".to_owned()), "the usual one");
-    let told = desk.told();
-    assert_eq!(told[..6], ["-d", "Office", "-n", "2", "-o", "media=A4"]);
-    assert_eq!(told[7], "Seats by name · Autumn main");
+    let words = desk.words();
+    assert_eq!(words[..6], ["-d", "Office", "-n", "2", "-o", "media=A4"]);
+    assert_eq!(words[7], "Seats by name · Autumn main");
     let given = fs::read(desk.printers.path().join("given")).unwrap();
     assert!(given.starts_with(b"%PDF"));
     assert_eq!(desk.line(), "Printed: Seats by name · Office");
@@ -150,8 +150,8 @@ fn a_sheet_is_printed_with_clicks_and_is_on_record() {
     desk.page("page 1 of 1");
     desk.press("Print");
     desk.waits_for_record(2);
-    let told = desk.told();
-    let copies: Vec<_> = told.windows(2).filter(|two| two[0] == "-n").map(|two| &two[1]).collect();
+    let words = desk.words();
+    let copies: Vec<_> = words.windows(2).filter(|two| two[0] == "-n").map(|two| &two[1]).collect();
     assert_eq!(copies, ["2", "1"]);
 }
 
@@ -280,9 +280,9 @@ fn a_printer_is_remembered_for_a_sheet_and_its_like() {
     desk.waits("document", |desk| desk.room.mentions("page 1 of"));
     desk.press("Print");
     desk.waits_for_record(1);
-    let told = desk.told();
-    assert_eq!(told[1], "Ticket");
-    assert!(told[5].starts_with("media=Custom.") && told[5].ends_with("mm"), "{told:?}");
+    let words = desk.words();
+    assert_eq!(words[1], "Ticket");
+    assert!(words[5].starts_with("media=Custom.") && words[5].ends_with("mm"), "{words:?}");
     let settings = desk.room.app().settings();
     assert_eq!(settings.ways.of(SheetKind::MoveSlips).printer.as_deref(), Some("Ticket"));
     assert_eq!(settings.ways.of(SheetKind::SeatsByName).printer, None);
@@ -340,7 +340,7 @@ fn a_file_that_is_only_read_prints_and_says_that_no_record_is_kept() {
     desk.press("Print");
     desk.waits("word", |desk| desk.line().contains("prints are not recorded"));
     assert!(desk.line().starts_with("Printed: Seat cards · Office"), "{}", desk.line());
-    assert!(!desk.told().is_empty());
+    assert!(!desk.words().is_empty());
     assert!(desk.printed().is_empty());
 }
 

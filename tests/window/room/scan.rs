@@ -15,14 +15,14 @@ use bottone::{
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 use crate::stage::{self, wait_until};
 
-fn room(screen: Screen) -> Room {
+fn room(screen: Screen) -> EventWindow {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
     let (folder, session) =
-        Room::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
-    Room::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
+        EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
+    EventWindow::on(screen, vec2(1280.0, 720.0), (folder, clock, session))
 }
 
 fn key(key: Key, pressed: bool) -> Event {
@@ -39,7 +39,7 @@ fn stroke(letter: char) -> [Event; 3] {
     [key(of, true), Event::Text(letter.to_string()), key(of, false)]
 }
 
-impl Room {
+impl EventWindow {
     fn code(&self, held: PaperKind, entry: EntryId) -> String {
         let digits = self.app().desk().unwrap().beginning().digits();
         PaperCode::new(digits, held, entry.get()).unwrap().to_string()
@@ -74,7 +74,7 @@ impl Room {
 }
 
 /// Returns the texts of the non-empty fields on the screen.
-fn written(room: &Room) -> Vec<String> {
+fn written(room: &EventWindow) -> Vec<String> {
     let fields = room.harness.query_all_by_role(egui::Role::TextInput);
     let values = fields.filter_map(|field| field.accesskit_node().value());
     values.filter(|value| !value.is_empty()).collect()
@@ -136,7 +136,7 @@ fn picture_of(codes: &[String]) -> image::GrayImage {
 fn a_photograph_that_is_dropped_is_as_good_as_a_scanner() {
     let folder = tempfile::tempdir().unwrap();
     let mut room = room(Screen::Log);
-    let seat = |room: &Room, seat| room.code(PaperKind::Seat, room.entry(seat).unwrap());
+    let seat = |room: &EventWindow, seat| room.code(PaperKind::Seat, room.entry(seat).unwrap());
     let (one, other) = (seat(&room, 3), seat(&room, 5));
     for (number, (codes, line)) in [
         (vec![one.clone()], "Esposito · Table 1 Seat 3"),
@@ -252,7 +252,7 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
     let dues = played.session.tournament().dues(stage::MORNING);
     let due = dues[1].entry;
     let mut room =
-        Room::on(Screen::Log, vec2(1280.0, 720.0), (played.folder, clock, played.session));
+        EventWindow::on(Screen::Log, vec2(1280.0, 720.0), (played.folder, clock, played.session));
     let code = room.code(PaperKind::Payout, due);
     room.scans(&code, 20);
     assert_eq!(room.app().screen(), Screen::Money);

@@ -17,14 +17,14 @@ use bottone::{
 use egui::{Key, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::room::tab::{Evening, Tab};
+use crate::room::tab::{Tab, TabState};
 use crate::stage::{self, wait_until};
 
 impl Tab {
     /// Creates the tab over an event in its first minutes, with the programs in an empty folder for
     /// its sound.
     fn heard(reads_only: bool, worker: bool) -> Self {
-        Self::of(Key::F5, Evening { started: true, reads_only }, |app, folder| {
+        Self::of(Key::F5, TabState { started: true, reads_only }, |app, folder| {
             if !worker {
                 return app;
             }
@@ -172,7 +172,7 @@ fn the_tab_speaks_italian() {
 /// Checks that the folder for own files is shown in full: no part of the path is cut.
 #[test]
 fn the_folder_for_own_sounds_is_shown_whole() {
-    let tab = Tab::of(Key::F5, Evening { started: true, reads_only: false }, |_, folder| {
+    let tab = Tab::of(Key::F5, TabState { started: true, reads_only: false }, |_, folder| {
         let far = folder.path().join("Tournaments of the house/Autumn festival of San Giovanni");
         let far = far.join("events-of-this-year-and-of-those-before-it");
         App::new(SettingsFile::in_folder(folder.path()), Some(far)).unattended()

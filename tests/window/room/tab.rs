@@ -25,7 +25,7 @@ pub(crate) struct Tab {
 
 /// The state of the event under a tab.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Evening {
+pub(crate) struct TabState {
     /// True if the clock was started.
     pub(crate) started: bool,
     /// True if another desk writes it.
@@ -34,7 +34,11 @@ pub(crate) struct Evening {
 
 impl Tab {
     /// Creates the tab of this key, in a window with these settings.
-    pub(crate) fn of(key: Key, evening: Evening, dress: impl FnOnce(App, &TempDir) -> App) -> Self {
+    pub(crate) fn of(
+        key: Key,
+        evening: TabState,
+        dress: impl FnOnce(App, &TempDir) -> App,
+    ) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };

@@ -16,14 +16,14 @@ use egui::{Color32, ColorImage, Key, Role, ViewportCommand, accesskit::Toggled, 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::{
-    room::tab::{Evening, Tab},
+    room::tab::{Tab, TabState},
     stage,
 };
 
 impl Tab {
     /// Creates the tab over an event that has not begun.
     fn open() -> Self {
-        Self::of(Key::F3, Evening::default(), |app, _| app)
+        Self::of(Key::F3, TabState::default(), |app, _| app)
     }
 
     fn wall(&self) -> Projector {
@@ -164,7 +164,7 @@ fn a_theme_that_is_changed_is_the_house_s_own_from_then_on() {
 /// Checks each case: the theme's colours, and the editor's message about them.
 #[test]
 fn colours_too_alike_are_reported() {
-    for (colours, told) in [
+    for (colours, warning) in [
         (
             "ground: (0, 0, 0), text: (40, 40, 40), rest: (0, 0, 0), panel: (0, 0, 0), \
              alarm_ground: (0, 0, 0), feast: (0, 0, 0)",
@@ -186,7 +186,7 @@ fn colours_too_alike_are_reported() {
         tab.harness.run();
         tab.press("Grey");
         tab.press("Edit theme");
-        assert!(tab.has(told), "{told}");
+        assert!(tab.has(warning), "{warning}");
     }
 }
 
@@ -214,7 +214,7 @@ fn the_wall_is_as_large_as_the_desk_allows() {
 /// it was asked for.
 #[test]
 fn the_picture_of_a_wall_is_saved_as_a_png() {
-    let mut tab = Tab::of(Key::F3, Evening::default(), |app, _| app.with_held_questions());
+    let mut tab = Tab::of(Key::F3, TabState::default(), |app, _| app.with_held_questions());
     tab.harness.ctx.set_embed_viewports(false);
     tab.press("Open window");
     tab.harness.get_by_role_and_label(Role::Button, "Save picture…").click();

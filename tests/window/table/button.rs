@@ -23,7 +23,7 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
@@ -37,14 +37,14 @@ const fn places(at: Positions) -> [u8; 3] {
     [at.button.get(), at.small.get(), at.big.get()]
 }
 
-fn seated(players: usize) -> Room {
-    let mut room = Room::seated(players);
+fn seated(players: usize) -> EventWindow {
+    let mut room = EventWindow::seated(players);
     room.key(Key::F5);
     room
 }
 
 /// Returns the last known positions of the discs at table 1.
-fn seen(room: &Room) -> Option<[u8; 3]> {
+fn seen(room: &EventWindow) -> Option<[u8; 3]> {
     let table = room.tournament().tables().table(TableNo::new(1).unwrap()).unwrap();
     match table.button() {
         ButtonState::Seen { hand, .. } => Some(places(hand.positions)),
@@ -53,7 +53,7 @@ fn seen(room: &Room) -> Option<[u8; 3]> {
 }
 
 /// Returns the reason of the last correction of the button.
-fn reason(room: &Room) -> Option<String> {
+fn reason(room: &EventWindow) -> Option<String> {
     match &room.app().desk().unwrap().records().last()?.action {
         RecordAction::Done {
             command: Command::Tables(TableCommand::Button { reason, .. }),
@@ -110,7 +110,7 @@ fn arrows_move_the_disc_that_is_lit() {
 #[test]
 fn it_is_put_right_by_dragging_a_disc_and_typing_why() {
     let mut room = seated(9);
-    let disc = |room: &Room, label: &str| room.harness.get_by_label(label).rect().center();
+    let disc = |room: &EventWindow, label: &str| room.harness.get_by_label(label).rect().center();
     let from = disc(&room, "Before the first hand: Button on seat 9");
     let to = disc(&room, "Before the first hand: Big blind on seat 2");
     room.harness.drag_at(from);
@@ -221,7 +221,7 @@ const DEAD: [(&[u8], [[u8; 3]; 3]); 12] = [
 
 #[test]
 fn the_worked_tables_are_read_from_a_table_without_an_event_1_3() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F5);
     for (busts, hands) in DEAD {
         room.click("Start again");
@@ -238,7 +238,7 @@ fn the_worked_tables_are_read_from_a_table_without_an_event_1_3() {
 
 #[test]
 fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F5);
     for number in [2, 3, 5, 6, 8, 9] {
         room.click(&format!("Last hand: seat {number}"));
@@ -248,14 +248,14 @@ fn two_are_left_and_a_third_comes_on_a_table_without_an_event_1_5() {
     room.key(Key::Num1);
     room.key(Key::B);
     assert!(room.reads("Button 1 · small blind 4 · big blind 7"));
-    for (bust, told) in [
+    for (bust, text) in [
         (1, "Button and small blind 7 · big blind 4"),
         (4, "Button and small blind 7 · big blind 1"),
         (7, "Button and small blind 4 · big blind 1"),
     ] {
         let label = format!("Next hand: seat {bust}");
         room.click(&label);
-        assert!(room.reads(told), "{bust} busts: {told}");
+        assert!(room.reads(text), "{bust} busts: {text}");
         assert!(room.mentions("no one has the big blind twice in a row. · TDA 34-B"));
         // New, moved here, and as before.
         for state in ["left", "new", "moved here"] {
@@ -382,8 +382,8 @@ fn newcomers_learn_whether_they_wait_1_7() {
         let between = between(last, players, out, joined);
         let view = ButtonView::of(Language::English, &felt, &between, &book);
         assert_eq!(view.next, next, "{last:?}, {joined:?}");
-        let told = view.reasons.iter().any(|told| told.words.starts_with(why));
-        assert!(told, "{last:?}, {joined:?}: {why} in {:?}", view.reasons);
+        let explained = view.reasons.iter().any(|explained| explained.words.starts_with(why));
+        assert!(explained, "{last:?}, {joined:?}: {why} in {:?}", view.reasons);
     }
 }
 
@@ -483,8 +483,8 @@ fn every_note_is_reported_in_both_languages() {
                         let between = between([1, 2, 4], &[1, 2, 4, 5, 6], &[gone], came);
                         let view =
                             ButtonView::of(language, &felt(), &between, &book(rule, newcomers));
-                        for told in &view.reasons {
-                            assert!(!told.words.starts_with("Button-"), "{told:?}");
+                        for reason in &view.reasons {
+                            assert!(!reason.words.starts_with("Button-"), "{reason:?}");
                         }
                     }
                 }

@@ -14,7 +14,7 @@ use bottone::{
 use egui::{Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// The size of a tablet that lies on the table, in points.
 const TABLET: egui::Vec2 = vec2(1194.0, 834.0);
@@ -40,7 +40,7 @@ fn row(entry: &Irregularity, language: Language) -> String {
 }
 
 /// Presses a button of the tab; screens and tabs have the names of some groups too.
-fn press(room: &mut Room, name: &str) {
+fn press(room: &mut EventWindow, name: &str) {
     room.harness.get_by_role_and_label(Role::Button, name).click();
     room.harness.run();
 }
@@ -50,7 +50,7 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
     let books = Rulebooks::load(None);
     let books: Vec<_> = books.into_usable().map(|(_, book)| book).collect();
     for language in Language::complete() {
-        let mut room = Room::seated(9);
+        let mut room = EventWindow::seated(9);
         room.harness.set_size(TABLET);
         room.harness.run();
         if language == Language::Italian {
@@ -74,9 +74,9 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             let table = t.tables().open().next().unwrap().0;
             let felt = felt(language, t, table, room.clock.now()).unwrap();
             let book = &t.setup().house.rulebook;
-            let told = entry.answer(language, &answers, TableFacts::of(&felt), book, &books);
-            assert!(room.reads(&told.verdict), "{id}: {}", told.verdict);
-            for step in told.steps.iter().chain([&told.cites.join(" · ")]) {
+            let answer = entry.answer(language, &answers, TableFacts::of(&felt), book, &books);
+            assert!(room.reads(&answer.verdict), "{id}: {}", answer.verdict);
+            for step in answer.steps.iter().chain([&answer.cites.join(" · ")]) {
                 assert!(room.reads(step), "{id}: {step}");
             }
             press(&mut room, &language.word("irregular-put-on-record"));
@@ -84,8 +84,8 @@ fn ten_are_ruled_and_put_on_record_by_clicks_alone() {
             assert_eq!(rulings.len(), number + 1, "{id}");
             let ruling = rulings.last().unwrap();
             assert_eq!(ruling.matter, Matter::Irregularity((*id).to_owned()));
-            assert_eq!(ruling.verdict, Verdict::Text(told.verdict));
-            assert_eq!(ruling.rules, told.cites);
+            assert_eq!(ruling.verdict, Verdict::Text(answer.verdict));
+            assert_eq!(ruling.rules, answer.cites);
         }
     }
 }

@@ -15,9 +15,9 @@ use bottone::{
 };
 use egui::Key;
 
-use crate::stage::room::{NAMES, Room};
+use crate::stage::room::{EventWindow, NAMES};
 
-fn asks(room: &mut Room, action: Action) {
+fn asks(room: &mut EventWindow, action: Action) {
     room.harness.state_mut().request(action);
     room.harness.run();
 }
@@ -27,7 +27,7 @@ fn table(number: u16) -> TableNo {
 }
 
 /// Returns the entries at table 1 by seat, as indices of the list of entries.
-fn sitting(room: &Room, at: u16) -> Vec<u32> {
+fn sitting(room: &EventWindow, at: u16) -> Vec<u32> {
     let seats = SeatNo::up_to(9);
     let of = room.tournament().tables().table(table(at)).unwrap();
     seats.filter_map(|seat| of.entry(seat).map(EntryId::get)).collect()
@@ -37,7 +37,7 @@ fn sitting(room: &Room, at: u16) -> Vec<u32> {
 /// P2.
 #[test]
 fn one_card_each_typed_and_taken_back_in_one() {
-    let mut room = Room::seated(6);
+    let mut room = EventWindow::seated(6);
     let before = sitting(&room, 1);
     asks(&mut room, Action::DrawByCards(Some(table(1))));
     assert!(room.mentions("Conti draws a card"));
@@ -68,7 +68,7 @@ fn one_card_each_typed_and_taken_back_in_one() {
 /// ace.
 #[test]
 fn two_packets_by_taps_without_an_event() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F7);
     room.click("Draw by cards…");
     room.click("Two packets");
@@ -102,7 +102,7 @@ fn two_packets_by_taps_without_an_event() {
 /// there.
 #[test]
 fn several_tables_are_drawn_in_two_steps() {
-    let mut room = Room::seated(7);
+    let mut room = EventWindow::seated(7);
     let open = TableCommand::Open { tables: vec![table(2)], size: 6 };
     asks(&mut room, Action::Submit(Command::Tables(open)));
     for name in ["Fontana", "Serra"] {
@@ -138,7 +138,7 @@ fn several_tables_are_drawn_in_two_steps() {
 /// the decks are listed before.
 #[test]
 fn a_whole_room_is_drawn_by_rank_and_suit() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     let open = TableCommand::Open { tables: (2..=14).map(table).collect(), size: 2 };
     asks(&mut room, Action::Submit(Command::Tables(open)));
     let who = |n| Entrant::New(Person { family: format!("Sala {n}"), ..Person::default() });
@@ -173,7 +173,7 @@ fn a_whole_room_is_drawn_by_rank_and_suit() {
 /// Checks that an impossible draw is refused without effect.
 #[test]
 fn seats_that_cannot_be_are_refused() {
-    let room = Room::seated(4);
+    let room = EventWindow::seated(4);
     let t = room.tournament();
     let at = |number: u8| Seat { table: table(1), seat: SeatNo::new(number).unwrap() };
     let entry = |seat: u8| room.entry(seat).unwrap();

@@ -21,22 +21,22 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates a window on the clocks tab, at the evening's first instant.
-fn clocks() -> Room {
-    let mut room = Room::seated(9);
+fn clocks() -> EventWindow {
+    let mut room = EventWindow::seated(9);
     room.key(Key::F9);
     room
 }
 
 /// Goes to this number of seconds after the beginning.
-fn at(room: &mut Room, seconds: i64) {
+fn at(room: &mut EventWindow, seconds: i64) {
     room.clock.set(stage::EVENING.after(Span::from_secs(seconds)));
     room.harness.run();
 }
 
-fn play_by(room: &mut Room, book: &str) {
+fn play_by(room: &mut EventWindow, book: &str) {
     room.click("Rules");
     assert!(room.reads(book), "{book} is on the shelf");
     room.harness.get_by_label(book).scroll_to_me();
@@ -135,7 +135,7 @@ fn the_computers_clock_is_set_while_a_player_thinks() {
         let mut room = clocks();
         let computer = Computer { clock: room.clock.clone(), set: Rc::default() };
         let structure = stage::structure("deep-stack");
-        let (_folder, session) = Room::evening(structure, 9, Box::new(computer.clone()));
+        let (_folder, session) = EventWindow::evening(structure, 9, Box::new(computer.clone()));
         room.harness.state_mut().set_desk(session);
         room.at_the_table();
         room.key(Key::F9);
@@ -216,7 +216,7 @@ fn time_banks_are_used_on_record() {
 
 #[test]
 fn a_house_has_its_own_seconds_on_a_table_without_an_event() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F9);
     room.click("Shot clock");
     room.click("Less: Seconds");
@@ -232,7 +232,7 @@ fn a_house_has_its_own_seconds_on_a_table_without_an_event() {
 /// Checks a followed hand with a player to act and 200 to call.
 #[test]
 fn c_calls_the_clock_on_who_is_to_act() {
-    let mut room = Room::seated(4);
+    let mut room = EventWindow::seated(4);
     room.key(Key::F4);
     room.key(Key::K);
     room.key(Key::F9);
@@ -317,8 +317,8 @@ fn a_face_by_three_books() {
     ];
     for (book, faces, given, last, passed, digits, tone, zero) in cases {
         let face = face(of(book), faces, given, last, passed);
-        let told = (face.digits.as_str(), face.tone);
-        assert_eq!(told, (digits, tone), "{book} after {passed}");
+        let shown = (face.digits.as_str(), face.tone);
+        assert_eq!(shown, (digits, tone), "{book} after {passed}");
         assert!(face.at_zero.starts_with(zero), "{book} after {passed}: {}", face.at_zero);
     }
 }
@@ -326,7 +326,7 @@ fn a_face_by_three_books() {
 /// Checks the start of a shot clock.
 #[test]
 fn a_shot_clock_that_does_not_run_yet_says_so() {
-    let room = Room::seated(9);
+    let room = EventWindow::seated(9);
     let event = Some((room.tournament(), stage::EVENING));
     let cases = [
         (ShotClockStart::FirstHand, None),
@@ -335,14 +335,14 @@ fn a_shot_clock_that_does_not_run_yet_says_so() {
         (ShotClockStart::RegistrationCloses, Some("Starts when registration closes.")),
         (
             ShotClockStart::TablesFromTheMoney(1),
-            Some("Runs from one table off the money: the floor announces it."),
+            Some("Starts one table before the money; the floor announces it."),
         ),
-        (ShotClockStart::SecondDay, Some("Runs from day two.")),
+        (ShotClockStart::SecondDay, Some("Starts on day two.")),
     ];
     for (starts, expected) in cases {
         let shot = ShotClock { starts, ..ShotClock::WPT };
-        let told = view::shot_starts(Language::English, &shot, event);
-        assert_eq!(told.as_deref(), expected, "{starts:?}");
+        let text = view::shot_starts(Language::English, &shot, event);
+        assert_eq!(text.as_deref(), expected, "{starts:?}");
         assert_eq!(view::shot_starts(Language::English, &shot, None), None);
     }
 }
@@ -356,9 +356,9 @@ fn banks_are_reported_with_what_becomes_of_them() {
         expiry: ClockExpiry::Dead,
         ..ShotClock::WPT
     };
-    let told = view::banks(Language::English, &shot);
+    let text = view::banks(Language::English, &shot);
     assert_eq!(
-        told,
+        text,
         "3 time banks of 30 seconds; renewed at the final table, unused ones are kept."
     );
     let seconds: Vec<u16> = (0..6).map(|street| shot.seconds(street)).collect();
@@ -369,7 +369,7 @@ fn banks_are_reported_with_what_becomes_of_them() {
 /// afterwards.
 #[test]
 fn a_clock_goes_on_while_the_past_is_looked_at() {
-    let mut room = Room::seated(6);
+    let mut room = EventWindow::seated(6);
     at(&mut room, 60);
     room.key(Key::F9);
     room.key(Key::Num3);

@@ -8,10 +8,10 @@ use bottone::{
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// Creates an evening of four with 2,000 each, invito and cip 20, dealt and waiting for an opening.
-fn dealt(room: &mut Room) {
+fn dealt(room: &mut EventWindow) {
     room.key(Key::F7);
     room.click("4");
     room.key(Key::Enter);
@@ -23,7 +23,7 @@ fn dealt(room: &mut Room) {
 
 #[test]
 fn a_hand_is_played_by_keys_alone() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     dealt(&mut room);
     assert!(room.mentions(
         "Seat 2 to act. To open: a pair of jacks or better, or four to an open straight flush. In the pot: 80."
@@ -47,7 +47,7 @@ fn a_hand_is_played_by_keys_alone() {
 
 #[test]
 fn what_is_refused_is_said_and_undone_by_a_key() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     dealt(&mut room);
     room.fill("Amount", "5000");
     room.key(Key::Escape);
@@ -62,7 +62,7 @@ fn what_is_refused_is_said_and_undone_by_a_key() {
 
 #[test]
 fn cards_that_are_tapped_are_named_with_their_suit() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     dealt(&mut room);
     room.key(Key::O);
     room.key(Key::V);
@@ -109,7 +109,7 @@ fn cards_that_are_tapped_are_named_with_their_suit() {
 /// Checks an evening put away by mistake, with 80 in the pot: it is resumed as it was.
 #[test]
 fn an_evening_that_is_put_away_is_taken_up_again() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     dealt(&mut room);
     room.click("Save for later");
     assert!(room.reads("Start evening") && !room.mentions("Seat 2 to act"));
@@ -125,8 +125,8 @@ fn an_evening_that_is_put_away_is_taken_up_again() {
 }
 
 /// Creates an evening of four with 20,000 each, invito and cip 20; seat 1 deals.
-fn begun() -> Room {
-    let mut room = Room::free();
+fn begun() -> EventWindow {
+    let mut room = EventWindow::free();
     room.key(Key::F7);
     room.click("4");
     room.fill("Chips each", "20000");
@@ -135,14 +135,14 @@ fn begun() -> Room {
     room
 }
 
-fn plays(room: &mut Room, keys: &str) {
+fn plays(room: &mut EventWindow, keys: &str) {
     for key in keys.split_whitespace() {
         room.key(Key::from_name(key).unwrap());
     }
 }
 
 /// Types this amount for the next act.
-fn amount(room: &mut Room, chips: &str) {
+fn amount(room: &mut EventWindow, chips: &str) {
     room.fill("Amount", chips);
     room.key(Key::Escape);
 }
@@ -156,7 +156,7 @@ fn amount(room: &mut Room, chips: &str) {
 #[test]
 fn a_blind_a_pot_of_words_and_two_false_openings() {
     let mut room = begun();
-    let says = |room: &Room, words: &str| assert!(room.mentions(words), "{words:?}");
+    let says = |room: &EventWindow, words: &str| assert!(room.mentions(words), "{words:?}");
     plays(&mut room, "A");
     says(&room, "Seat 2: buio (160)");
     plays(&mut room, "B");
@@ -214,8 +214,8 @@ fn a_blind_a_pot_of_words_and_two_false_openings() {
 }
 
 /// Creates a tablet's window, in this language, with a table without an event.
-fn tablet(language: &str) -> Room {
-    let mut room = Room::free_of(vec2(1194.0, 834.0));
+fn tablet(language: &str) -> EventWindow {
+    let mut room = EventWindow::free_of(vec2(1194.0, 834.0));
     room.click("Italian");
     if language == "it" {
         room.click("Italiano");
@@ -225,7 +225,7 @@ fn tablet(language: &str) -> Room {
 
 /// Returns the label of the first button that begins like this; it must be active and as high as a
 /// finger.
-fn button(room: &Room, begins: &str) -> Option<String> {
+fn button(room: &EventWindow, begins: &str) -> Option<String> {
     let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));
     let found = all.into_iter().find_map(|node| {
         let label = node.accesskit_node().label()?;
@@ -243,7 +243,7 @@ fn button(room: &Room, begins: &str) -> Option<String> {
 }
 
 /// Presses the first of the buttons that begins like one of these.
-fn press(room: &mut Room, begins: [&str; 2]) {
+fn press(room: &mut EventWindow, begins: [&str; 2]) {
     let label = begins.iter().find_map(|begins| button(room, begins));
     let label = label.unwrap_or_else(|| panic!("none of {begins:?} is there"));
     room.harness.get_by_role_and_label(Role::Button, &label).click();
@@ -252,7 +252,7 @@ fn press(room: &mut Room, begins: [&str; 2]) {
 
 /// Presses the largest amount offered after these words, and then the act. Returns whether there
 /// was an offer.
-fn most(room: &mut Room, begins: [&str; 2]) -> bool {
+fn most(room: &mut EventWindow, begins: [&str; 2]) -> bool {
     let Some(offer) = begins.iter().find_map(|begins| {
         let all = room.harness.query_all(by().role(Role::Button).predicate(|_| true));
         all.into_iter().find_map(|node| {
@@ -280,18 +280,18 @@ fn most(room: &mut Room, begins: [&str; 2]) -> bool {
 fn an_evening_is_played_by_clicks_alone() {
     for language in ["en", "it"] {
         let mut room = tablet(language);
-        let says = |room: &Room, words: [&str; 2]| {
+        let says = |room: &EventWindow, words: [&str; 2]| {
             assert!(words.iter().any(|words| room.mentions(words)), "{language}: {words:?}");
         };
         press(&mut room, ["4", "4"]);
         press(&mut room, ["Start evening", "Comincia la serata"]);
-        let deal = |room: &mut Room| {
+        let deal = |room: &mut EventWindow| {
             press(room, ["Antes of", "Inviti da"]);
             press(room, ["Deal", "Dai le carte"]);
         };
         let (pass, see) = (["Pass", "Passo"], ["Call", "Vedo"]);
         let served = ["Stand pat", "Servito"];
-        let show = |room: &mut Room, cards: [&str; 5]| {
+        let show = |room: &mut EventWindow, cards: [&str; 5]| {
             for card in cards {
                 room.click(card.split(' ').next().unwrap());
                 room.click(card);
@@ -401,7 +401,7 @@ fn an_evening_is_played_by_clicks_alone() {
 /// it was.
 #[test]
 fn each_table_has_an_evening_of_its_own() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     let open =
         Command::Tables(TableCommand::Open { tables: vec![TableNo::new(3).unwrap()], size: 9 });
     room.harness.state_mut().request(Action::Submit(open));
@@ -410,7 +410,7 @@ fn each_table_has_an_evening_of_its_own() {
     room.click("4");
     plays(&mut room, "Enter A D");
     assert!(room.mentions("Conti") && room.mentions(" to act"));
-    let sit = |room: &mut Room, table| {
+    let sit = |room: &mut EventWindow, table| {
         room.harness.state_mut().request(Action::SitAt(TableNo::new(table).unwrap()));
         room.harness.run();
     };

@@ -12,9 +12,9 @@ use bottone::{
 };
 use egui::Key;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-fn at_irregularities(mut room: Room) -> Room {
+fn at_irregularities(mut room: EventWindow) -> EventWindow {
     room.key(Key::F8);
     room.harness.run();
     room
@@ -22,7 +22,7 @@ fn at_irregularities(mut room: Room) -> Room {
 
 #[test]
 fn typing_finds_in_both_languages_and_the_answer_stands_at_once() {
-    let mut room = at_irregularities(Room::seated(9));
+    let mut room = at_irregularities(EventWindow::seated(9));
     room.types("boxed");
     assert!(room.mentions("Boxed card"));
     assert!(room.reads("No misdeal: the hand goes on"));
@@ -39,7 +39,7 @@ fn typing_finds_in_both_languages_and_the_answer_stands_at_once() {
 
 #[test]
 fn arrows_choose_and_tabs_change_while_the_field_has_the_keyboard() {
-    let mut room = at_irregularities(Room::seated(9));
+    let mut room = at_irregularities(EventWindow::seated(9));
     room.types("too early");
     for card in ["Flop", "Turn", "River"] {
         assert!(room.mentions(&format!("{card} dealt too early")));
@@ -53,14 +53,14 @@ fn arrows_choose_and_tabs_change_while_the_field_has_the_keyboard() {
 
 #[test]
 fn what_finds_nothing_says_what_to_try() {
-    let mut room = at_irregularities(Room::free());
+    let mut room = at_irregularities(EventWindow::free());
     room.types("xyzzy");
     assert!(room.mentions("No irregularity fits “xyzzy”"));
 }
 
 #[test]
 fn what_can_mean_several_things_opens_nothing_until_one_is_chosen() {
-    let mut room = at_irregularities(Room::seated(9));
+    let mut room = at_irregularities(EventWindow::seated(9));
     room.types("exposed card");
     assert!(room.mentions("Several cases match"));
     assert!(!room.reads("What to do now"));
@@ -74,7 +74,7 @@ fn what_can_mean_several_things_opens_nothing_until_one_is_chosen() {
 
 #[test]
 fn what_is_said_at_the_table_opens_what_it_means() {
-    let mut room = at_irregularities(Room::seated(9));
+    let mut room = at_irregularities(EventWindow::seated(9));
     room.fill("Find an irregularity", "guarda le carte del vicino");
     assert!(room.mentions("TDA 70"));
     for (typed, cite) in [("not in seat", "TDA 30"), ("came back late", "TDA 30")] {
@@ -87,9 +87,9 @@ fn what_is_said_at_the_table_opens_what_it_means() {
 
 #[test]
 fn the_palette_finds_irregularities_as_the_list_does() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.harness.state_mut().request(Action::Go(Screen::Floor));
-    let find = |room: &mut Room, typed: &str| {
+    let find = |room: &mut EventWindow, typed: &str| {
         let palette = Palette::new(Purpose::Find);
         room.harness.state_mut().request(Action::Ask(Dialog::Palette(palette)));
         room.harness.run();
@@ -110,7 +110,7 @@ fn the_palette_finds_irregularities_as_the_list_does() {
 
 #[test]
 fn amounts_are_put_in() {
-    let mut room = at_irregularities(Room::free());
+    let mut room = at_irregularities(EventWindow::free());
     room.types("bet too small");
     room.key(Key::Enter);
     for (name, amount) in [("The bet", "600"), ("The last raise", "600"), ("Was made", "1k")] {
@@ -121,14 +121,14 @@ fn amounts_are_put_in() {
 
 #[test]
 fn it_is_put_on_record_once_and_undone() {
-    let mut room = at_irregularities(Room::seated(9));
+    let mut room = at_irregularities(EventWindow::seated(9));
     room.types("four-card flop");
     room.key(Key::Enter);
     room.key(Key::L);
     let rulings = room.tournament().incidents().rulings();
     assert_eq!(rulings.len(), 1);
     assert_eq!(rulings[0].matter, Matter::Irregularity("four-card-flop".to_owned()));
-    assert!(room.mentions("Ruling · Table 1 · Flop of four cards"), "told by its name");
+    assert!(room.mentions("Ruling · Table 1 · Flop of four cards"), "shown by its name");
     let rulings = room.tournament().incidents().rulings();
     assert_eq!(rulings[0].verdict, Verdict::Text("No misdeal: the hand goes on".to_owned()));
     assert_eq!(
@@ -143,7 +143,7 @@ fn it_is_put_on_record_once_and_undone() {
 
 #[test]
 fn another_book_changes_the_rule_and_the_verdict() {
-    let mut room = at_irregularities(Room::free());
+    let mut room = at_irregularities(EventWindow::free());
     room.types("dealer exposes");
     room.key(Key::Enter);
     room.click("Stud downcard");
@@ -157,7 +157,7 @@ fn another_book_changes_the_rule_and_the_verdict() {
 
 #[test]
 fn the_glossary_goes_both_ways() {
-    let mut room = at_irregularities(Room::free());
+    let mut room = at_irregularities(EventWindow::free());
     room.click("Words");
     room.types("tallone");
     assert!(room.reads("stock"));
@@ -170,7 +170,7 @@ fn the_glossary_goes_both_ways() {
 
 #[test]
 fn groups_narrow_the_list() {
-    let mut room = at_irregularities(Room::free());
+    let mut room = at_irregularities(EventWindow::free());
     room.click("Board");
     assert!(room.mentions("Flop of four cards"));
     assert!(!room.mentions("String bet"));
@@ -180,7 +180,7 @@ fn groups_narrow_the_list() {
 
 #[test]
 fn who_did_it_goes_on_record_with_it_and_again_when_it_happens_again() {
-    let mut room = at_irregularities(Room::seated(9));
+    let mut room = at_irregularities(EventWindow::seated(9));
     for given in 1..=2 {
         room.fill("Find an irregularity", "phone");
         room.key(Key::Enter);

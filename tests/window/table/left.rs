@@ -19,11 +19,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use tempfile::TempDir;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// A window with stored settings, with an event or at a table without one.
 pub(crate) struct LeftTable {
-    pub(crate) room: Room,
+    pub(crate) room: EventWindow,
     pub(crate) home: TempDir,
     /// The event's file, if there is one.
     event: Option<PathBuf>,
@@ -37,7 +37,8 @@ impl LeftTable {
     pub(crate) fn seated(players: usize) -> Self {
         let clock = StageClock::at(stage::EVENING);
         let time = Box::new(clock.clone());
-        let (folder, mut session) = Room::evening(stage::structure("deep-stack"), players, time);
+        let (folder, mut session) =
+            EventWindow::evening(stage::structure("deep-stack"), players, time);
         let event = folder.path().join("evening.ron");
         session.continue_in(&event).unwrap();
         Self::with(Some((folder, clock, session, event)), Action::Go(Screen::Table))
@@ -53,7 +54,7 @@ impl LeftTable {
             }
             None => (tempfile::tempdir().unwrap(), StageClock::at(stage::EVENING), None),
         };
-        let room = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+        let room = EventWindow::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
         Self { room, home, event }
     }
 
@@ -224,7 +225,7 @@ fn two_programs_without_an_event_keep_their_own() {
     let clock = StageClock::at(stage::EVENING);
     let (folder, app) = (tempfile::tempdir().unwrap(), LeftTable::app(&first.home));
     let go = Action::File(FileAction::FreeTable(true));
-    let mut second = Room::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
+    let mut second = EventWindow::of_app(folder, clock, app, go, vec2(1280.0, 720.0));
     assert!(!second.reads("Unfinished hand found"), "the first has it");
     second.key(Key::F4);
     second.key(Key::K);
@@ -276,7 +277,7 @@ fn a_file_that_was_tampered_with_is_reported_and_set_aside() {
         let line = kept.room.app().status_text().unwrap_or_default().to_owned();
         assert!(line.contains(says) && line.contains("old-"), "{text:.60}: {line}");
         assert!(!kept.room.reads("Resume"));
-        assert!(!file.exists(), "it is told once");
+        assert!(!file.exists(), "it is reported once");
     }
     #[cfg(unix)]
     {
@@ -321,8 +322,9 @@ fn no_kept_file_stops_the_program() {
             continue;
         };
         let (left, _) = left.sound();
-        let told = std::panic::catch_unwind(|| describe(bottone::i18n::Language::English, &left));
-        assert!(told.is_ok(), "seed {seed}");
+        let described =
+            std::panic::catch_unwind(|| describe(bottone::i18n::Language::English, &left));
+        assert!(described.is_ok(), "seed {seed}");
         offered += usize::from(!left.is_empty());
     }
     assert!(offered > 20, "{offered} of them say something that can have come about");

@@ -5,14 +5,14 @@ use bottone::ui::action::Screen;
 use egui::Key;
 
 use crate::stage::presses::{Noise, sound};
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
 /// The number of presses on one tab before going to another.
 const STAY: u32 = 50;
 
 /// Makes this number of presses, from tab to tab, with the file checked after each tab.
-fn play(seed: u64, room: Room, presses: u32) {
+fn play(seed: u64, room: EventWindow, presses: u32) {
     let mut noise = Noise::new(seed, room);
     for number in 0..presses {
         if number % STAY == 0 {
@@ -35,12 +35,12 @@ fn play(seed: u64, room: Room, presses: u32) {
 
 #[test]
 fn two_thousand_presses_at_a_table_of_an_event() {
-    let room = Room::seated(9);
+    let room = EventWindow::seated(9);
     assert_eq!(room.app().screen(), Screen::Table);
     play(1, room, 2_000);
 }
 
 #[test]
 fn two_thousand_presses_at_a_free_table() {
-    play(2, Room::free(), 2_000);
+    play(2, EventWindow::free(), 2_000);
 }

@@ -13,20 +13,20 @@ use bottone::{
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()
 }
 
-fn pots() -> Room {
-    let mut room = Room::seated(9);
+fn pots() -> EventWindow {
+    let mut room = EventWindow::seated(9);
     room.key(Key::F6);
     room
 }
 
 /// Types the amount that a player has put in.
-fn puts(room: &mut Room, who: &str, chips: &str) {
+fn puts(room: &mut EventWindow, who: &str, chips: &str) {
     room.harness.get_by_label(&format!("Chips of {who}")).focus();
     room.harness.run();
     room.types(chips);
@@ -74,7 +74,7 @@ fn one_hand_is_enough() {
     room.click("Chips for Marino");
     room.click("Add a chip of 1,000");
     room.click("Add a chip of 100");
-    room.click("Romano matches the highest");
+    room.click("Romano matches the highest bet");
     assert!(room.reads("2,200"));
     room.click("Clear amount");
     assert!(room.reads("1,100 returned to Romano: uncalled."));
@@ -97,7 +97,7 @@ fn esc_clears_and_what_was_cleared_comes_back() {
 /// Checks that the followed hand fills the lines: blinds of 100 and 200, and a raise to 600.
 #[test]
 fn the_hand_that_is_followed_fills_the_lines() {
-    let mut room = Room::seated(4);
+    let mut room = EventWindow::seated(4);
     room.key(Key::F4);
     room.key(Key::K);
     room.key(Key::R);
@@ -107,7 +107,7 @@ fn the_hand_that_is_followed_fills_the_lines() {
     room.click("From the hand");
     assert!(room.reads("400 returned to Esposito: uncalled."));
     assert!(room.reads("500"));
-    room.click("Greco matches the highest");
+    room.click("Greco matches the highest bet");
     assert!(room.reads("1,300"));
 }
 
@@ -120,7 +120,7 @@ fn what_is_no_amount_is_refused_with_a_sentence() {
 
 #[test]
 fn it_needs_no_event_and_speaks_italian() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F6);
     puts(&mut room, "Seat 2", "75");
     puts(&mut room, "Seat 6", "75");
@@ -156,7 +156,7 @@ fn seats(numbers: &[u8]) -> Seats {
     numbers.iter().copied().map(seat).collect()
 }
 
-fn told(question: &PotsRequest) -> PotsView {
+fn view_of(question: &PotsRequest) -> PotsView {
     PotsView::of(Language::English, question, &Rulebook::default())
 }
 
@@ -166,7 +166,7 @@ fn told(question: &PotsRequest) -> PotsView {
 fn odd_chips_go_clockwise_from_the_button_4_2() {
     let mut question = question(&[(2, 3_000), (6, 3_000), (9, 3_000)], 1_025);
     question.won = vec![Award { high: seats(&[2, 6, 9]), low: Seats::NONE }];
-    let view = told(&question);
+    let view = view_of(&question);
     let expected = ["Seat 9 gets 3,350", "Seat 2 gets 3,350", "Seat 6 gets 3,325"];
     assert_eq!(view.pots[0].shares, expected);
     let odd = &view.pots[0].odd[0];
@@ -180,7 +180,7 @@ fn the_high_half_has_the_odd_chip_4_2() {
     let mut question = question(&[(2, 300), (6, 300), (9, 300)], 125);
     question.hi_lo = true;
     question.won = vec![Award { high: seats(&[2]), low: seats(&[6, 9]) }];
-    let view = told(&question);
+    let view = view_of(&question);
     let expected = ["High: Seat 2 gets 525", "Low: Seat 9 gets 250", "Low: Seat 6 gets 250"];
     assert_eq!(view.pots[0].shares, expected);
     assert_eq!(view.pots[0].odd, ["The high half gets the odd chip: 525 and 500. TDA 20"]);
@@ -191,7 +191,7 @@ fn the_high_half_has_the_odd_chip_4_2() {
 fn short_blinds_and_antes_4_1() {
     let mut short = question(&[(1, 200), (2, 60), (4, 200)], 0);
     short.stakes[1].all_in = true;
-    let view = told(&short);
+    let view = view_of(&short);
     let made: Vec<_> =
         view.pots.iter().map(|pot| (pot.chips.as_str(), pot.players.len())).collect();
     assert_eq!(made, [("180", 3), ("280", 2)]);
@@ -199,8 +199,8 @@ fn short_blinds_and_antes_4_1() {
     let [doubt] = view.doubts.as_slice() else { panic!("{:?}", view.doubts) };
     assert!(doubt.contains("smallest chip, 25") && doubt.contains("chips of 5"), "{doubt}");
     short.chip = Chips::new(20);
-    assert_eq!(told(&short).doubts, [""; 0]);
-    let ante = told(&question(&[(2, 1_000), (5, 1_000)], 300));
+    assert_eq!(view_of(&short).doubts, [""; 0]);
+    let ante = view_of(&question(&[(2, 1_000), (5, 1_000)], 300));
     assert_eq!(ante.total, "2,300");
 }
 
@@ -210,9 +210,9 @@ fn short_blinds_and_antes_4_1() {
 fn a_pot_for_one_and_a_pot_for_no_one() {
     let mut view = question(&[(1, 200), (2, 200)], 0);
     view.stakes[0].folded = true;
-    let one = told(&view);
+    let one = view_of(&view);
     assert_eq!(one.pots[0].shares, ["Seat 2 gets 400"]);
     assert!(one.pots[0].odd[0].contains("without a showdown"));
     view.stakes[1].folded = true;
-    assert!(told(&view).doubts[0].contains("Everyone has folded"));
+    assert!(view_of(&view).doubts[0].contains("Everyone has folded"));
 }

@@ -13,15 +13,15 @@ use bottone::{
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-fn open() -> Room {
-    let mut room = Room::seated(9);
+fn open() -> EventWindow {
+    let mut room = EventWindow::seated(9);
     room.key(Key::F10);
     room
 }
 
-impl Room {
+impl EventWindow {
     /// Returns the hands that the player in this seat of table 1 still misses.
     fn left(&self, seat: u8) -> u16 {
         self.tournament().hands_to_miss(self.entry(seat).unwrap())
@@ -184,7 +184,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
     for given in [given(here, conti, 1_000), given(None, greco, 5_000)] {
         room.puts(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
     }
-    let amounts = |room: &Room| -> Vec<bool> {
+    let amounts = |room: &EventWindow| -> Vec<bool> {
         room.rows().iter().map(|row| row.contains("Return 400.")).collect()
     };
     assert_eq!(amounts(&room), [true], "{:?}", room.rows());
@@ -200,7 +200,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
 
 #[test]
 fn without_an_event_the_record_says_that_it_needs_one() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::F10);
     assert!(room.mentions("belong to an event"));
     room.click("Italiano");

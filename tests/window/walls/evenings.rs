@@ -54,7 +54,7 @@ use bottone::{
 pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 
 /// An event in some state, and the instant at which it is shown.
-pub(crate) struct Evening {
+pub(crate) struct WallEvening {
     pub(crate) name: &'static str,
     pub(crate) session: Box<dyn Desk>,
     pub(crate) clock: StageClock,
@@ -77,7 +77,7 @@ fn desk() -> Operator {
     Operator { name: "Ann".into(), station: "desk 1".into() }
 }
 
-impl Evening {
+impl WallEvening {
     pub(crate) fn new(name: &'static str, event: &str, structure: Structure) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(EVENING);
@@ -217,7 +217,7 @@ impl Evening {
     }
 
     /// Returns the content of every wall in this language.
-    pub(crate) fn told(&self, language: Language) -> ShownEvening<'_> {
+    pub(crate) fn shown(&self, language: Language) -> ShownEvening<'_> {
         let t = self.session.tournament();
         let (records, ledger) = (self.session.records(), self.session.ledger());
         ShownEvening {
@@ -233,7 +233,7 @@ impl Evening {
 
     /// Returns the content of a wall in this theme.
     pub(crate) fn scene(&self, language: Language, theme: &WallTheme, face: WallFace) -> WallScene {
-        self.told(language).scene(theme, face)
+        self.shown(language).scene(theme, face)
     }
 }
 
@@ -270,7 +270,7 @@ pub(crate) fn standings(t: &Tournament) -> Standings {
 
 /// An evening in one language, prepared once for all of its faces.
 pub(crate) struct ShownEvening<'a> {
-    evening: &'a Evening,
+    evening: &'a WallEvening,
     language: Language,
     moves: WallMoves,
     strip: Vec<(String, String)>,
@@ -324,26 +324,27 @@ pub(crate) fn long_names(count: usize) -> Vec<Person> {
     (0..count).map(long).collect()
 }
 
-pub(crate) fn waiting() -> Evening {
-    let mut evening = Evening::new("waiting", "Autumn Main Event", structure("deep-stack"));
+pub(crate) fn waiting() -> WallEvening {
+    let mut evening = WallEvening::new("waiting", "Autumn Main Event", structure("deep-stack"));
     evening.enter((0..167).map(|n| Person::typed(&format!("Luca{n} Bianchi"))).collect());
     evening
 }
 
 /// Returns one evening for each usual look of a wall.
-pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
+pub(crate) fn usual() -> Vec<(WallEvening, Vec<WallFace>)> {
     use WallFace::{Clock, FinalTable, Moves, Payouts, Registration, Schedule, Seats, Standings};
     let (nine, mut last, mut pause, mut paused) = (nine(), nine(), nine(), nine());
     (last.name, pause.name, paused.name) = ("last-minute", "break", "paused");
     let last = last.before_end(Span::from_secs(42));
     let pause = pause.in_break(Span::from_minutes(3));
     paused.does(Command::Clock(ClockCommand::Pause));
-    let mut hand = Evening::played("hand-for-hand", "deep-stack", 120, RehearsalEnd::Players(17));
+    let mut hand =
+        WallEvening::played("hand-for-hand", "deep-stack", 120, RehearsalEnd::Players(17));
     hand.announce();
     if hand.session.tournament().entries().hand_for_hand().began().is_none() {
         hand.does(Command::Entries(EntryCommand::HandForHand { on: true }));
     }
-    let mut last_table = Evening::played("final", "deep-stack", 120, RehearsalEnd::Players(8));
+    let mut last_table = WallEvening::played("final", "deep-stack", 120, RehearsalEnd::Players(8));
     last_table.announce_usual();
     last_table.count();
     let mut resumes = day_over();
@@ -369,10 +370,10 @@ pub(crate) fn usual() -> Vec<(Evening, Vec<WallFace>)> {
 }
 
 /// Returns an evening after the end of the day, with all players counted.
-pub(crate) fn day_over() -> Evening {
+pub(crate) fn day_over() -> WallEvening {
     let mut of = structure("deep-stack");
     of.rows.insert(6, Row::EndOfDay);
-    let mut evening = Evening::new("day-over", "Autumn Main Event", of);
+    let mut evening = WallEvening::new("day-over", "Autumn Main Event", of);
     evening.enter((0..40).map(|n| Person::typed(&format!("Luca{n} Bianchi"))).collect());
     evening.does(Command::Clock(ClockCommand::Start));
     let mut evening = evening.later(Span::from_minutes(60 * 24));
@@ -381,21 +382,21 @@ pub(crate) fn day_over() -> Evening {
 }
 
 /// Returns an evening six minutes into level 9, when tables break.
-pub(crate) fn nine() -> Evening {
+pub(crate) fn nine() -> WallEvening {
     let until = RehearsalEnd::Level { number: 9, into: Span::from_minutes(6) };
-    Evening::played("level", "deep-stack", 220, until)
+    WallEvening::played("level", "deep-stack", 220, until)
 }
 
 /// Returns an evening three seconds into level 10.
-pub(crate) fn level_up() -> Evening {
+pub(crate) fn level_up() -> WallEvening {
     let mut evening = nine();
     evening.name = "level-up";
     evening.before_end(Span::from_secs(-3))
 }
 
 /// Returns an evening one bust before the money.
-pub(crate) fn bubble() -> Evening {
-    let mut evening = Evening::played("bubble", "deep-stack", 120, RehearsalEnd::Players(30));
+pub(crate) fn bubble() -> WallEvening {
+    let mut evening = WallEvening::played("bubble", "deep-stack", 120, RehearsalEnd::Players(30));
     evening.announce_usual();
     while evening.session.tournament().entries().playing_count() > evening.paid() + 1 {
         evening.bust();
@@ -404,13 +405,13 @@ pub(crate) fn bubble() -> Evening {
 }
 
 /// Returns an evening with a single player left.
-pub(crate) fn won() -> Evening {
-    Evening::played("winner", "deep-stack", 60, RehearsalEnd::End)
+pub(crate) fn won() -> WallEvening {
+    WallEvening::played("winner", "deep-stack", 60, RehearsalEnd::End)
 }
 
 /// Returns an evening with a single player left, after no deal.
-pub(crate) fn won_outright() -> Evening {
-    let mut evening = Evening::played("outright", "deep-stack", 120, RehearsalEnd::Players(9));
+pub(crate) fn won_outright() -> WallEvening {
+    let mut evening = WallEvening::played("outright", "deep-stack", 120, RehearsalEnd::Players(9));
     evening.announce_usual();
     while evening.session.tournament().entries().playing_count() > 1 {
         evening.bust();
@@ -419,8 +420,8 @@ pub(crate) fn won_outright() -> Evening {
 }
 
 /// Returns an evening ten seconds after the seats of the final table were drawn.
-pub(crate) fn drawn() -> Evening {
-    let mut evening = Evening::played("drawn", "deep-stack", 120, RehearsalEnd::Players(9));
+pub(crate) fn drawn() -> WallEvening {
+    let mut evening = WallEvening::played("drawn", "deep-stack", 120, RehearsalEnd::Players(9));
     evening.announce_usual();
     evening.count();
     let t = evening.session.tournament();
@@ -432,29 +433,31 @@ pub(crate) fn drawn() -> Evening {
 
 /// Returns an evening on the bubble, hand for hand: the first table is done, the second has an
 /// all-in, the others play.
-pub(crate) fn together() -> Evening {
+pub(crate) fn together() -> WallEvening {
     together_when(&[TableProgress::Done, TableProgress::AllIn])
 }
 
 /// Makes an evening in hand for hand, with these reports of the first tables.
-pub(crate) fn together_when(told: &[TableProgress]) -> Evening {
+pub(crate) fn together_when(progress: &[TableProgress]) -> WallEvening {
     let mut evening = bubble();
     evening.name = "together";
     evening.does(Command::Entries(EntryCommand::HandForHand { on: true }));
     let t = evening.session.tournament();
     let tables: Vec<_> =
         t.tables_in_play().map(|(number, table)| (number, table.occupied().first())).collect();
-    let told = tables.into_iter().zip(told.iter().copied());
-    for ((table, seat), did) in told.filter(|(_, did)| *did != TableProgress::Plays) {
+    let reports = tables.into_iter().zip(progress.iter().copied());
+    for ((table, seat), progress) in
+        reports.filter(|(_, progress)| *progress != TableProgress::Plays)
+    {
         let seats =
-            if did == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
-        evening.does(Command::Hands(HandsCommand::Report { table, progress: did, seats }));
+            if progress == TableProgress::AllIn { seat.into_iter().collect() } else { Vec::new() };
+        evening.does(Command::Hands(HandsCommand::Report { table, progress, seats }));
     }
     evening.later(Span::from_secs(40))
 }
 
 /// Returns an evening twenty seconds after the bubble has burst.
-pub(crate) fn in_the_money() -> Evening {
+pub(crate) fn in_the_money() -> WallEvening {
     let mut evening = bubble();
     evening.name = "in-the-money";
     evening.bust();
@@ -462,18 +465,18 @@ pub(crate) fn in_the_money() -> Evening {
 }
 
 /// Returns an evening twenty minutes into level 3.
-pub(crate) fn level() -> Evening {
+pub(crate) fn level() -> WallEvening {
     let until = RehearsalEnd::Level { number: 3, into: Span::from_minutes(20) };
-    Evening::played("level", "deep-stack", 90, until)
+    WallEvening::played("level", "deep-stack", 90, until)
 }
 
 /// Returns an event without players, settings or a name.
-pub(crate) fn empty() -> Evening {
-    Evening::new("empty", "", Structure::default())
+pub(crate) fn empty() -> WallEvening {
+    WallEvening::new("empty", "", Structure::default())
 }
 
 /// Returns names of sixty letters, stacks of twelve digits and blinds of eleven, at one table.
-pub(crate) fn huge_figures() -> Evening {
+pub(crate) fn huge_figures() -> WallEvening {
     let mut of = structure("deep-stack");
     let times = |chips: Chips| Chips::new(chips.get() * 2_000_000);
     of.starting_stack = times(of.starting_stack);
@@ -491,7 +494,7 @@ pub(crate) fn huge_figures() -> Evening {
         }
     }
     let name = "The Sixtieth Invitational of the Casino of San Giovanni Marina";
-    let mut evening = Evening::new("huge", name, of);
+    let mut evening = WallEvening::new("huge", name, of);
     evening.enter(long_names(9));
     evening.does(Command::Clock(ClockCommand::Start));
     evening.announce();
@@ -502,8 +505,8 @@ pub(crate) fn huge_figures() -> Evening {
 }
 
 /// Returns ten thousand players.
-pub(crate) fn crowd() -> Evening {
-    let mut evening = Evening::new("crowd", "Autumn Main Event", structure("deep-stack"));
+pub(crate) fn crowd() -> WallEvening {
+    let mut evening = WallEvening::new("crowd", "Autumn Main Event", structure("deep-stack"));
     evening.enter((0..10_000).map(|n| Person::typed(&format!("Luca Bianchi{n}"))).collect());
     evening.does(Command::Clock(ClockCommand::Start));
     evening

@@ -13,7 +13,7 @@ use bottone::{
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 
-use crate::walls::evenings::{self, Evening, themes, usual};
+use crate::walls::evenings::{self, WallEvening, themes, usual};
 
 pub(crate) const SMALL: Vec2 = vec2(1_280.0, 720.0);
 pub(crate) const FULL: Vec2 = vec2(1_920.0, 1_080.0);
@@ -143,30 +143,30 @@ fn none(faults: &[String]) {
 
 /// Checks every face of these evenings. `change` makes the scene more extreme.
 fn look_at(
-    evenings: &[(Evening, Vec<WallFace>)],
+    evenings: &[(WallEvening, Vec<WallFace>)],
     themes: &[(String, WallTheme)],
     change: impl Fn(&mut WallScene, Language),
     fault: impl Fn(&str, Vec2, WallFace, &[Drawn]) -> Vec<String>,
 ) {
     assert_eq!(themes.len(), 3, "a theme that nobody looks at");
     let mut all = Vec::new();
-    let told = evenings.iter().map(|(evening, faces)| {
-        (evening.name, Language::ALL.map(|language| (language, evening.told(language))), faces)
+    let shown = evenings.iter().map(|(evening, faces)| {
+        (evening.name, Language::ALL.map(|language| (language, evening.shown(language))), faces)
     });
-    let told: Vec<_> = told.collect();
+    let shown: Vec<_> = shown.collect();
     for (size, looks) in LOOKS {
         let ctx = context();
         for (language, theme) in looks {
             let (id, theme) = &themes[*theme];
             let look = WallLook::of(theme, None);
-            for (name, told, faces) in &told {
-                let (_, told) = told.iter().find(|(of, _)| of == language).unwrap();
+            for (name, shown, faces) in &shown {
+                let (_, shown) = shown.iter().find(|(of, _)| of == language).unwrap();
                 for face in *faces {
-                    let mut scene = told.scene(theme, *face);
+                    let mut scene = shown.scene(theme, *face);
                     change(&mut scene, *language);
                     let drawn = drawn(&ctx, size, &scene, &look);
-                    let told = format!("{name} {face:?} {id} {language:?} {size:?}");
-                    all.extend(fault(&told, size, *face, &drawn));
+                    let label = format!("{name} {face:?} {id} {language:?} {size:?}");
+                    all.extend(fault(&label, size, *face, &drawn));
                 }
             }
         }
@@ -183,7 +183,7 @@ fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
         &usual(),
         &themes(),
         |_, _| (),
-        |told, size, face, drawn| faults(told, size, drawn, LEAST, list(face)),
+        |label, size, face, drawn| faults(label, size, drawn, LEAST, list(face)),
     );
 }
 
@@ -213,7 +213,7 @@ fn the_absurd_is_borne_too() {
             // Some page in the middle.
             scene.shown_millis = 9_000 * 37;
         },
-        |told, size, _, drawn| faults(told, size, drawn, 21.0, true),
+        |label, size, _, drawn| faults(label, size, drawn, 21.0, true),
     );
 }
 
@@ -283,7 +283,7 @@ fn the_last_minute_is_unmistakable() {
     let (last, before) = (left(59), left(75));
     for (id, theme) in themes() {
         let look = WallLook::of(&theme, None);
-        let of = |evening: &Evening| {
+        let of = |evening: &WallEvening| {
             let scene = evening.scene(Language::English, &theme, WallFace::Clock);
             let screen = Rect::from_min_size(Pos2::ZERO, FULL);
             let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };

@@ -23,7 +23,7 @@ use bottone::{
     },
 };
 
-use crate::walls::evenings::{self, Evening, themes};
+use crate::walls::evenings::{self, WallEvening, themes};
 use crate::walls::faces::{SMALL, context, drawn};
 
 /// Returns the fault of a sentence; `None` if it is complete.
@@ -84,7 +84,7 @@ const STATES: usize = 500;
 #[test]
 fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
     let themes = themes();
-    let mut told = 0;
+    let mut checked = 0;
     let evenings: [(&'static str, &str, u32, RehearsalEnd); 5] = [
         ("turbo", "club-turbo", 24, RehearsalEnd::End),
         ("deep", "deep-stack", 31, RehearsalEnd::End),
@@ -94,7 +94,7 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
     ];
     let ctx = context();
     for (name, of, entries, until) in evenings {
-        let evening = Evening::played(name, of, entries, until);
+        let evening = WallEvening::played(name, of, entries, until);
         let (beginning, records) = (evening.session.beginning(), evening.session.records());
         let each = STATES / evenings.len();
         for step in 0..each {
@@ -144,8 +144,8 @@ fn five_hundred_states_have_no_hole_on_any_wall_nor_on_the_page() {
                 let found = hole(said);
                 assert_eq!(found, None, "{name}, {count} records, {language:?}: {said:?}");
             }
-            told += 1;
+            checked += 1;
         }
     }
-    assert_eq!(told, STATES);
+    assert_eq!(checked, STATES);
 }

@@ -17,7 +17,7 @@ use bottone::{
 };
 
 use crate::walls::{
-    evenings::{self, Evening, themes},
+    evenings::{self, WallEvening, themes},
     faces::{FULL, SMALL, context, drawn},
 };
 
@@ -25,14 +25,14 @@ const ENGLISH: Language = Language::English;
 /// The height of capitals and digits, as a share of the size of letters.
 const CAPITAL: f32 = 0.714;
 
-fn of(evening: &Evening, millis: i64) -> Option<HighlightKind> {
+fn of(evening: &WallEvening, millis: i64) -> Option<HighlightKind> {
     let at = evening.at.after(Span::from_millis(millis));
     Highlight::of(evening.session.tournament(), at).map(|of| of.kind)
 }
 
 /// Returns whether each of these shows the moment at this instant: walls, clocks of several events,
 /// the desk's bar, the page.
-fn told(evening: &Evening, theme: &WallTheme) -> [bool; 4] {
+fn shows_moment(evening: &WallEvening, theme: &WallTheme) -> [bool; 4] {
     let (t, at) = (evening.session.tournament(), evening.at);
     let scene = evening.scene(ENGLISH, theme, WallFace::Clock);
     [
@@ -78,9 +78,9 @@ fn the_first_level_and_a_clock_that_stands_have_no_moment() {
 #[test]
 fn walls_desk_and_page_tell_of_a_new_level_together() {
     let (_, theme) = themes().remove(0);
-    assert_eq!(told(&evenings::level_up(), &theme), [true; 4]);
+    assert_eq!(shows_moment(&evenings::level_up(), &theme), [true; 4]);
     let later = evenings::level_up().later(Span::from_secs(8));
-    assert_eq!(told(&later, &theme), [false; 4]);
+    assert_eq!(shows_moment(&later, &theme), [false; 4]);
     let evening = evenings::level_up();
     let header = Header::of(ENGLISH, evening.session.tournament(), evening.at);
     assert_eq!(header.news, "Level 10 · Blinds up · 1,000 / 2,000 · Big blind ante 2,000");
@@ -115,11 +115,11 @@ fn a_theme_can_do_without() {
     let evening = evenings::level_up();
     let mut theme = themes().remove(0).1;
     theme.moments.level = false;
-    assert!(!told(&evening, &theme)[0]);
+    assert!(!shows_moment(&evening, &theme)[0]);
     let money = evenings::in_the_money();
-    assert!(told(&money, &theme)[0]);
+    assert!(shows_moment(&money, &theme)[0]);
     theme.moments.money = false;
-    assert!(!told(&money, &theme)[0]);
+    assert!(!shows_moment(&money, &theme)[0]);
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn the_winner_is_shown_everywhere_for_a_minute() {
     assert!(news.starts_with(&format!("Winner · {name} · €")), "{news}");
     let page = Public::of(t, Vec::new(), at).now;
     assert_eq!(page.moment.map(|(kind, _)| kind), Some("winner"));
-    assert_eq!(page.told["en"].moment.as_ref().unwrap()[1], name);
+    assert_eq!(page.texts["en"].moment.as_ref().unwrap()[1], name);
     let heard = AudibleState::of(t, Vec::new(), at).unwrap();
     assert_eq!(heard.moment().map(|due| due.cue), Some(Cue::Winner));
     assert_eq!(heard.clock_cues(at), [], "the clock is not heard any more");
@@ -286,7 +286,7 @@ fn phones_show_the_final_table() {
     let evening = evenings::drawn();
     let now = Public::of(evening.session.tournament(), Vec::new(), evening.at).now;
     assert_eq!(now.moment.map(|(kind, _)| kind), Some("final"));
-    let said = now.told["en"].moment.clone().unwrap();
+    let said = now.texts["en"].moment.clone().unwrap();
     assert_eq!(said[1], "Final table");
     assert!(said[2].starts_with('€') && said[2].ends_with("to the winner"), "{said:?}");
 }
@@ -409,7 +409,7 @@ fn what_is_near_is_announced_before_it_happens() {
         let at = pause.after(Span::from_secs(-before));
         let banner = FaceHead::of(ENGLISH, t, at).banner;
         assert_eq!(banner.starts_with(&said), near, "{before}: {banner}");
-        let page = Public::of(t, Vec::new(), at).now.told.remove("en").unwrap().banner;
+        let page = Public::of(t, Vec::new(), at).now.texts.remove("en").unwrap().banner;
         assert_eq!(page, banner, "{before}");
         assert_eq!(Header::of(ENGLISH, t, at).news.starts_with(&said), news, "{before}");
     }

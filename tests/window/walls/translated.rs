@@ -9,17 +9,17 @@ use bottone::{
     view::public::{Public, moves},
 };
 
-use crate::walls::evenings::{Evening, themes, usual};
+use crate::walls::evenings::{WallEvening, themes, usual};
 use crate::walls::faces::{FULL, context, drawn};
 
 /// Returns every text on the walls of `evening`, and on its page.
-fn told(evening: &Evening, faces: &[WallFace], language: Language) -> BTreeSet<String> {
-    let (ctx, told) = (context(), evening.told(language));
+fn texts_of(evening: &WallEvening, faces: &[WallFace], language: Language) -> BTreeSet<String> {
+    let (ctx, shown) = (context(), evening.shown(language));
     let mut all = BTreeSet::new();
     for (_, theme) in themes() {
         let look = WallLook::of(&theme, None);
         for face in faces {
-            let drawn = drawn(&ctx, FULL, &told.scene(&theme, *face), &look);
+            let drawn = drawn(&ctx, FULL, &shown.scene(&theme, *face), &look);
             all.extend(drawn.into_iter().map(|drawn| drawn.words));
         }
     }
@@ -27,8 +27,8 @@ fn told(evening: &Evening, faces: &[WallFace], language: Language) -> BTreeSet<S
     let (records, ledger) = (evening.session.records(), evening.session.ledger());
     let page = Public::of(t, moves(t, records, ledger), evening.at);
     let code = language.code();
-    let told = serde_json::to_value((&page.now.told[code], &page.prizes[code])).unwrap();
-    texts(&told, &mut all);
+    let page = serde_json::to_value((&page.now.texts[code], &page.prizes[code])).unwrap();
+    texts(&page, &mut all);
     all
 }
 
@@ -52,7 +52,7 @@ fn nothing_that_the_room_reads_in_spanish_is_english() {
     let mut left = BTreeSet::new();
     for (evening, faces) in usual() {
         let [english, italian, spanish] = [Language::English, Language::Italian, Language::Spanish]
-            .map(|language| told(&evening, &faces, language));
+            .map(|language| texts_of(&evening, &faces, language));
         let same = english.intersection(&spanish).filter(|text| !italian.contains(*text));
         left.extend(same.filter(|text| !SAME.contains(&text.as_str())).cloned());
     }

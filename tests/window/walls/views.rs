@@ -54,7 +54,7 @@ fn moves_are_reported_the_latest_first_while_they_are_news() {
         evening.does(Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] }));
     }
     let plan = evening.session.tournament().seating_plan(evening.session.now());
-    let of = |evening: &evenings::Evening, at| {
+    let of = |evening: &evenings::WallEvening, at| {
         let session = &*evening.session;
         let t = session.tournament();
         latest(Language::English, t, session.records(), session.ledger(), at)
@@ -180,11 +180,11 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
         assert_eq!(t.clock().read(at).state, ClockStatus::DayOver);
         let page = Public::of(t, Vec::new(), at).now;
         assert_eq!((page.face, page.left, page.length), ("over", 0, 0));
-        let told = [
-            (Language::English, english, "End of day", &page.told["en"]),
-            (Language::Italian, italian, "Fine giornata", &page.told["it"]),
+        let cases = [
+            (Language::English, english, "End of day", &page.texts["en"]),
+            (Language::Italian, italian, "Fine giornata", &page.texts["it"]),
         ];
-        for (language, resumes, over, page) in told {
+        for (language, resumes, over, page) in cases {
             let face = ClockFace::of(language, t, &[], at);
             assert_eq!((face.heading.as_str(), face.left.as_str()), (over, resumes));
             assert_eq!((page.heading.as_str(), page.resumes.as_str()), (over, resumes));
@@ -207,7 +207,7 @@ fn after_a_day_it_is_said_when_play_resumes_and_nothing_counts_down() {
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     let (t, at) = (evening.session.tournament(), evening.session.now());
     assert_eq!(Header::of(Language::English, t, at).heading, "Level 6");
-    assert_eq!(Public::of(t, Vec::new(), at).now.told["en"].resumes, "");
+    assert_eq!(Public::of(t, Vec::new(), at).now.texts["en"].resumes, "");
     assert!(Public::of(t, Vec::new(), at).now.left > 0);
 }
 
@@ -223,7 +223,7 @@ fn namesakes_are_distinguished_on_walls_and_page() {
         ..Person::default()
     };
     let mut evening =
-        evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
+        evenings::WallEvening::new("namesakes", "Evening", evenings::structure("deep-stack"));
     evening.enter(vec![
         rossi("Marco", "IT", "004417"),
         rossi("Maria", "IT", "004418"),
@@ -285,9 +285,9 @@ fn short_names_that_are_alike_are_distinguished() {
 }
 
 /// Returns a room of 27 players, and the one who moved.
-fn moved(name: impl Fn(usize) -> String) -> (evenings::Evening, EntryId) {
+fn moved(name: impl Fn(usize) -> String) -> (evenings::WallEvening, EntryId) {
     let mut evening =
-        evenings::Evening::new("namesakes", "Evening", evenings::structure("deep-stack"));
+        evenings::WallEvening::new("namesakes", "Evening", evenings::structure("deep-stack"));
     evening.enter((0..27).map(|n| Person::typed(&name(n))).collect());
     evening.does(Command::Clock(bottone::tournament::clock::ClockCommand::Start));
     evening.does(Command::Entries(EntryCommand::Registration { open: false }));

@@ -12,8 +12,8 @@ use crate::{
 pub(super) fn of(theme: &WallTheme) -> Option<ContentFault> {
     let name = theme.name.trim();
     if name.is_empty() || name.chars().count() > MOST_NAME {
-        let what = Saying::of("files-name-letters").with("most", MOST_NAME);
-        return Some(ContentFault { path: vec![Field("name")], fault: what });
+        let fault = Saying::of("files-name-letters").with("most", MOST_NAME);
+        return Some(ContentFault { path: vec![Field("name")], fault });
     }
     layout(&theme.layout)
         .or_else(|| theme.picture.as_ref().and_then(picture))
@@ -21,8 +21,8 @@ pub(super) fn of(theme: &WallTheme) -> Option<ContentFault> {
         .or_else(|| plan(&theme.plan))
 }
 
-fn at(path: &[PathStep], what: Saying) -> ContentFault {
-    ContentFault { path: path.to_vec(), fault: what }
+fn at(path: &[PathStep], fault: Saying) -> ContentFault {
+    ContentFault { path: path.to_vec(), fault }
 }
 
 fn layout(layout: &Layout) -> Option<ContentFault> {

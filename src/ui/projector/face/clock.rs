@@ -192,7 +192,7 @@ impl Canvas<'_> {
         let heading_ink = if face.tone == Tone::Plain { plain } else { tone };
         let heading = if face.tone == Tone::Waits {
             let gaps = [("heading", face.heading.as_str().into())];
-            self.language.say("projector-last-minute", &gaps)
+            self.language.say("wall-last-minute", &gaps)
         } else {
             face.heading.clone()
         };
@@ -217,7 +217,7 @@ impl Canvas<'_> {
             }
         }
         if let Some((stakes, ante)) = &face.next {
-            let word = self.language.word("projector-next");
+            let word = self.language.word("wall-next");
             let next = format!("{word} {stakes} {ante}");
             let size = if back { 56.0 } else { 46.0 };
             after.push(self.line(next.trim_end(), set(size, ink.dim), 10.0 * by, widest));
@@ -244,7 +244,7 @@ impl Canvas<'_> {
             let done = whole.with_max_x(whole.left() + over.max(height));
             self.painter.rect_filled(done, round, ink);
         }
-        self.name(whole, &self.language.word("projector-progress"));
+        self.name(whole, &self.language.word("wall-progress"));
     }
 
     fn block<'a>(&self, stat: &'a Stat, view: &ClockView, widest: f32) -> Block<'a> {

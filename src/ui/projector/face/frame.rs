@@ -101,7 +101,7 @@ impl Canvas<'_> {
         if of_day {
             let place = self.inside(self.place.with_max_y(bottom));
             let place = place.with_min_x(place.right() - self.units(TIME));
-            self.name(place, &self.language.word("projector-time-of-day"));
+            self.name(place, &self.language.word("wall-time-of-day"));
         }
         bottom
     }

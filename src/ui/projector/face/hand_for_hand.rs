@@ -96,7 +96,7 @@ impl Canvas<'_> {
         let fit = ((wide / self.units(NARROW + GAP)).max(1.0)) as usize;
         let most = if self.upright { ROWS.1 } else { ROWS.0 };
         if shown.len() >= MANY || shown.len() > fit * most {
-            shown.retain(|tile| tile.did != TableProgress::Done);
+            shown.retain(|tile| tile.progress != TableProgress::Done);
         }
         shown.truncate(fit * most);
         let rows = shown.len().div_ceil(fit).max(1);
@@ -121,13 +121,13 @@ impl Canvas<'_> {
     /// draws the eye.
     fn hand_tile(&self, tile: &HandTile, place: Rect) {
         let ink = self.ink;
-        let (fill, text, dim) = match tile.did {
+        let (fill, text, dim) = match tile.progress {
             TableProgress::Done => (ink.panel, ink.dim, ink.dim),
             TableProgress::AllIn => (ink.banner, ink.on_banner, ink.on_banner),
             TableProgress::Plays | TableProgress::Stopped => (ink.text, ink.ground, ink.ground),
         };
         self.fill(place, 18.0, fill);
-        if tile.did == TableProgress::Done {
+        if tile.progress == TableProgress::Done {
             let pen = Stroke::new(self.units(2.0).max(1.0), mix(ink.panel, ink.line, 0.8));
             self.painter.rect_stroke(place, self.units(18.0), pen, StrokeKind::Inside);
         }
@@ -141,7 +141,7 @@ impl Canvas<'_> {
             room,
         );
         let centre = place.center().x;
-        let mark = if tile.did == TableProgress::AllIn { 0.0 } else { self.units(44.0) };
+        let mark = if tile.progress == TableProgress::AllIn { 0.0 } else { self.units(44.0) };
         let word = self.fitting(&tile.words, text, room - mark);
         let lines = caption.size + number.size + word.size;
         let free = (place.height() - lines) / 4.0;
@@ -160,7 +160,7 @@ impl Canvas<'_> {
         let whole = word.width() + mark;
         let from = centre - whole / 2.0;
         self.put_mid(&word, from + mark, y, Align::Min);
-        self.hand_mark(tile.did, pos2(from, y), text);
+        self.hand_mark(tile.progress, pos2(from, y), text);
         let said = tile.words.first().map_or("", String::as_str);
         self.name(place, &format!("{table} {} {said}", tile.table));
     }
@@ -174,9 +174,9 @@ impl Canvas<'_> {
     }
 
     /// Draws a tick, or the sign of a running table, beside the word.
-    fn hand_mark(&self, did: TableProgress, at: egui::Pos2, ink: Color32) {
+    fn hand_mark(&self, progress: TableProgress, at: egui::Pos2, ink: Color32) {
         let size = self.units(30.0);
-        match did {
+        match progress {
             TableProgress::Done => {
                 let points = vec![
                     pos2(at.x, at.y + size * 0.05),

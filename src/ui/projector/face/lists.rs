@@ -31,9 +31,9 @@ pub(super) struct ListPage {
 impl ListPage {
     /// Returns the page with this number of rows, `shown` milliseconds after the first.
     pub(super) fn of(rows: usize, per: usize, shown: u64) -> Self {
-        let of = rows.div_ceil(per.max(1)).max(1);
-        let at = usize::try_from(shown / PAGE).unwrap_or(0) % of;
-        Self { index: at, count: of }
+        let count = rows.div_ceil(per.max(1)).max(1);
+        let at = usize::try_from(shown / PAGE).unwrap_or(0) % count;
+        Self { index: at, count }
     }
 }
 

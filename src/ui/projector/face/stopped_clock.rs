@@ -56,7 +56,7 @@ impl Canvas<'_> {
             lines.push(self.line(&face.left, set(84.0, ink.gold).bold(), 0.0, wide));
         }
         if !face.stakes.is_empty() {
-            let goes_on = self.language.word("projector-goes-on");
+            let goes_on = self.language.word("wall-resumes-with");
             lines.push(self.line(&goes_on, set(48.0, ink.dim), 24.0, wide));
             lines.push(self.line(&face.stakes, set(96.0, ink.text).figure(), 0.0, wide));
         }

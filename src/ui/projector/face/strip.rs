@@ -121,7 +121,7 @@ impl Canvas<'_> {
                 let room = place.width() - seat_word.width() - gap;
                 let who_word = self.lay_out_text(who, set(LEAST, self.ink.text), room);
                 let gaps = [("who", who.as_str().into()), ("seat", seat.as_str().into())];
-                (vec![who_word, seat_word], self.language.say("projector-move", &gaps))
+                (vec![who_word, seat_word], self.language.say("wall-move", &gaps))
             })
             .collect();
         self.pairs(&lines, place, right);

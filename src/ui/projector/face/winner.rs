@@ -28,7 +28,7 @@ const GAP: f32 = 30.0;
 impl Canvas<'_> {
     pub(super) fn winner(&self, poster: &Poster) {
         self.poster_ground();
-        // What stands around the name gets smaller until all of it fits.
+        // The texts around the name get smaller until all of them fit.
         let sizes = [1.0, 0.94, 0.88, 0.82, 0.76];
         let bottom = self.foot();
         let drawn = sizes.into_iter().any(|by| self.winner_at(poster, (by, bottom), false));

@@ -314,7 +314,7 @@ fn write(
             });
             let line = match name {
                 Some(name) => ui.say("club-merge-into", &[("name", name.into())]),
-                None => ui.word("club-merge-whom"),
+                None => ui.word("club-merge-select"),
             };
             ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
             let merge = |into| Command::People(PeopleCommand::Merge { gone: person, into });

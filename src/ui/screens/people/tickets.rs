@@ -158,7 +158,7 @@ pub(super) fn write(
             .and_then(|to| Some(desk.house().people().get(to)?.details.person(to).display_name()));
         let line = match name {
             Some(name) => ui.say("tickets-pass-on-to", &[("name", name.into())]),
-            None => ui.word("tickets-pass-on-whom"),
+            None => ui.word("tickets-transfer-select"),
         };
         ui.add(Label::new(Text::Body.rich(line).color(theme.text)).wrap());
     }

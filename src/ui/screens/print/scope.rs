@@ -260,11 +260,11 @@ fn find(text: &str, cx: &FrameContext<'_>) -> Vec<EntryId> {
     }
     let hits = cx.find_people(text);
     let players = cx.tournament().entries().players();
-    let mut meant: Vec<_> = players
+    let mut matching: Vec<_> = players
         .filter_map(|(id, player)| {
             Some((hits.fit(id)?, player.person.folded(), *player.entries.last()?))
         })
         .collect();
-    meant.sort_unstable();
-    meant.into_iter().take(MOST).map(|(_, _, entry)| entry).collect()
+    matching.sort_unstable();
+    matching.into_iter().take(MOST).map(|(_, _, entry)| entry).collect()
 }

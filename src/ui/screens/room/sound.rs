@@ -256,19 +256,19 @@ fn speech(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut 
 fn next(ui: &mut Ui, sound: &SoundSettings, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let keeps = cx.desk.read_only().is_none();
-    let heard = AudibleState::of(cx.tournament(), Vec::new(), cx.now);
-    let comes = heard.as_ref().and_then(|heard| {
-        let coming = heard.clock_cues(cx.now).into_iter();
+    let audible = AudibleState::of(cx.tournament(), Vec::new(), cx.now);
+    let comes = audible.as_ref().and_then(|audible| {
+        let coming = audible.clock_cues(cx.now).into_iter();
         let mut coming = coming.filter(|due| !sound.silent.contains(&signal_of(due.cue)));
-        Some((heard, coming.next()?))
+        Some((audible, coming.next()?))
     });
     card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let (ink, words, time) = match comes {
             _ if !sound.sounds(keeps) => (theme.gold, ui.word("sound-next-silent"), None),
             None => (theme.dim, ui.word("sound-next-nothing"), None),
-            Some((heard, due)) => {
-                let name = cues::name(cx.language, heard.clock(), due.cue);
+            Some((audible, due)) => {
+                let name = cues::name(cx.language, audible.clock(), due.cue);
                 let left = countdown(due.at.since(cx.now));
                 let time = ui.say("sound-next-in", &[("time", left.into())]);
                 (theme.text, name, Some(time))

@@ -235,7 +235,7 @@ pub fn gap_text(language: Language, gap: DrawerGap, currency: &Currency) -> Stri
     let money = |amount| language.money(amount, currency);
     Saying::of("drawers-gap")
         .with("number", gap.number)
-        .with("told", money(gap.recorded))
+        .with("recorded", money(gap.recorded))
         .with("found", money(gap.computed))
         .to_text(language)
 }

@@ -39,7 +39,7 @@ pub(in crate::view::money) fn fault(
                     language.say("prizes-fault-unit-large", &[money(unit), pool])
                 }
                 PayoutKind::Curve(_) if places == 0 && plan.least.is_some() => language.say(
-                    "prizes-fault-least",
+                    "prizes-fault-minimum",
                     &[("least", least(language, plan.least).into()), pool],
                 ),
                 _ => {
@@ -109,7 +109,7 @@ pub fn least(language: Language, least: Option<u16>) -> String {
         Some(hundredths) => {
             let times = words::percent(language, hundredths);
             let times = times.trim_end_matches('%').to_owned();
-            language.say("prizes-least-of", &[("times", times.into())])
+            language.say("prizes-minimum-of", &[("times", times.into())])
         }
     }
 }

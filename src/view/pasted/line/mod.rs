@@ -334,8 +334,8 @@ impl LineParser<'_> {
                 &self.text[piece.end..]
             ));
         }
-        let why = if bad.is_some() { UnreadReason::NoNumber } else { UnreadReason::Unknown };
-        self.into_read(Some(UnreadPart { part, reason: why, instead }))
+        let reason = if bad.is_some() { UnreadReason::NoNumber } else { UnreadReason::Unknown };
+        self.into_read(Some(UnreadPart { part, reason, instead }))
     }
 }
 

@@ -44,9 +44,9 @@ impl BetweenHands {
             ButtonState::Drawn { seat, .. } => (None, Some(seat)),
             ButtonState::Seen { hand, .. } => (Some(hand), None),
         };
-        let was = last.map_or(Seats::NONE, |hand| hand.seats());
+        let last_seats = last.map_or(Seats::NONE, |hand| hand.seats());
         let live = table.occupied();
-        Self { size: table.size(), last, drawn, last_seats: was, live, moved: table.moved_here() }
+        Self { size: table.size(), last, drawn, last_seats, live, moved: table.moved_here() }
     }
 
     /// Returns the coming hand under these rules. `None` with fewer than two players.

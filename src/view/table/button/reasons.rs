@@ -39,13 +39,13 @@ pub(super) fn position_reasons<F: Fn(SeatNo) -> String>(
     book: &Rulebook,
     who: &F,
 ) -> Vec<HandNote> {
-    let telling = HandFacts { language, between, next, book, who };
-    let mut reasons = vec![telling.method()];
+    let facts = HandFacts { language, between, next, book, who };
+    let mut reasons = vec![facts.method()];
     for note in next.notes.iter() {
-        reasons.extend(telling.note(note));
+        reasons.extend(facts.note(note));
     }
-    reasons.extend(telling.plays_at_once());
-    reasons.push(telling.turns());
+    reasons.extend(facts.plays_at_once());
+    reasons.push(facts.turns());
     reasons
 }
 

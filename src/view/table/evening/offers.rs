@@ -99,11 +99,11 @@ pub(super) fn offers(language: Language, evening: &Evening) -> Vec<OfferView> {
                 | Offer::Award(_)
                 | Offer::Show
         );
-        for (key, words, takes) in offer_buttons(language, evening.turn(), offer, &words) {
+        for (key, words, input) in offer_buttons(language, evening.turn(), offer, &words) {
             // Of several blinds only the first has the key; the others are pressed. Beside a line
             // for cards, every letter names a card.
             let key = if views.iter().any(|view| view.key == key) { ' ' } else { key };
-            views.push(OfferView { words, key, input: takes, usual });
+            views.push(OfferView { words, key, input, usual });
         }
     }
     views

@@ -41,17 +41,17 @@ fn posted(language: Language, hand: &Hand, seat: SeatNo) -> String {
 
 fn play_word(language: Language, play: &Play) -> String {
     match play {
-        Play::Fold => language.word("hand-did-fold"),
-        Play::Check => language.word("hand-did-check"),
-        Play::Call => language.word("hand-did-call"),
-        Play::Bet(_) => language.word("hand-did-bet"),
-        Play::Raise(_) => language.word("hand-did-raise"),
-        Play::BringIn => language.word("hand-did-bring-in"),
-        Play::Complete(_) => language.word("hand-did-complete"),
-        Play::Draw(cards) => language.say("hand-did-draw", &[("count", cards.len().into())]),
-        Play::StandPat => language.word("hand-did-stand-pat"),
-        Play::Show(_) => language.word("hand-did-show"),
-        Play::Muck => language.word("hand-did-muck"),
+        Play::Fold => language.word("hand-action-fold"),
+        Play::Check => language.word("hand-action-check"),
+        Play::Call => language.word("hand-action-call"),
+        Play::Bet(_) => language.word("hand-action-bet"),
+        Play::Raise(_) => language.word("hand-action-raise"),
+        Play::BringIn => language.word("hand-action-bring-in"),
+        Play::Complete(_) => language.word("hand-action-complete"),
+        Play::Draw(cards) => language.say("hand-action-draw", &[("count", cards.len().into())]),
+        Play::StandPat => language.word("hand-action-stand-pat"),
+        Play::Show(_) => language.word("hand-action-show"),
+        Play::Muck => language.word("hand-action-muck"),
     }
 }
 
@@ -81,7 +81,7 @@ pub fn action_lines(language: Language, followed: &FollowedHand) -> Vec<(String,
                 all.push((language.say("hand-board-street", &gaps), faces(cards)));
             }
             HandAct::Deal(..) if !dealing => {
-                all.push((language.word("hand-did-deal"), String::new()));
+                all.push((language.word("hand-action-deal"), String::new()));
             }
             HandAct::Deal(..) => {}
         }

@@ -104,7 +104,7 @@ fn shares(language: Language, followed: &FollowedHand, won: &PotWinners) -> Vec<
             }
             notes.extend(player_hand_name(language, followed, seat));
             if chips > least {
-                notes.push(language.word(odd(followed)));
+                notes.push(language.word(odd_chip_reason(followed)));
             } else if has_odd && half.len() == 1 {
                 notes.push(language.word("hand-odd-high"));
             }
@@ -122,7 +122,7 @@ fn shares(language: Language, followed: &FollowedHand, won: &PotWinners) -> Vec<
 }
 
 /// Returns the reason why an odd chip goes to the first player in line.
-fn odd(followed: &FollowedHand) -> &'static str {
+fn odd_chip_reason(followed: &FollowedHand) -> &'static str {
     match (followed.hand().start().kind.is_stud(), followed.is_by_word()) {
         (false, _) => "hand-odd-button",
         (true, false) => "hand-odd-card",

@@ -30,7 +30,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         asks: &[],
         says: |case| match case.book.misdeals.burns {
             Burns::NotRestored => case.own_advice("do", &[Topic::OneBurn, Topic::FloorDecisions]),
-            Burns::Restored => case.own_advice("put-right", &[Topic::OneBurn]),
+            Burns::Restored => case.own_advice("restored", &[Topic::OneBurn]),
         },
     },
     Irregularity {

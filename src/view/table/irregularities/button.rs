@@ -14,7 +14,7 @@ use crate::{
 /// Returns the part of the texts for a wrong start of this verdict.
 const fn part(verdict: SetupVerdict) -> &'static str {
     match verdict {
-        SetupVerdict::PutRight => "right",
+        SetupVerdict::Corrected => "right",
         SetupVerdict::ButtonGoesOn | SetupVerdict::OldLevelForTheHand => "stands",
     }
 }

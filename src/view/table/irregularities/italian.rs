@@ -52,7 +52,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         },
     },
     Irregularity {
-        id: "nobody-opens",
+        id: "no-opening",
         asks: &[],
         says: |case| {
             let (next, text) = match case.book.italian.progression {

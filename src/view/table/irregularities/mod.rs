@@ -189,6 +189,9 @@ pub struct Remedy {
     pub elsewhere: Vec<String>,
 }
 
+/// The former names of entries in records, and the present ones.
+const FORMER_NAMES: [(&str, &str); 1] = [("nobody-opens", "no-opening")];
+
 impl Irregularity {
     /// Returns every entry with its group, in order.
     pub fn all() -> impl Iterator<Item = (IrregularGroup, &'static Self)> {
@@ -197,8 +200,9 @@ impl Irregularity {
             .flat_map(|group| group.entries().iter().map(move |entry| (group, entry)))
     }
 
-    /// Returns the entry of this name.
+    /// Returns the entry of this name. Older records have former names.
     pub fn called(id: &str) -> Option<&'static Self> {
+        let id = FORMER_NAMES.iter().find(|(former, _)| *former == id).map_or(id, |(_, now)| now);
         Self::all().map(|(_, entry)| entry).find(|entry| entry.id == id)
     }
 

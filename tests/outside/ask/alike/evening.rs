@@ -59,7 +59,7 @@ fn act(evening: &Evening, offer: Offer, draw: &mut Draw) -> Option<ItalianAct> {
 #[test]
 fn an_italian_evening() {
     let language = Language::English;
-    let (mut asked, mut told) = (0, 0);
+    let (mut asked, mut settled) = (0, 0);
     for seed in 0..30 {
         let mut draw = Draw::new(seed);
         let draw = &mut draw;
@@ -96,7 +96,7 @@ fn an_italian_evening() {
                 ],
             );
             asked += 1;
-            told += usize::from(!view.settled.is_empty());
+            settled += usize::from(!view.settled.is_empty());
             let offers = evening.offers();
             let acts: Vec<ItalianAct> =
                 offers.into_iter().filter_map(|offer| act(&evening, offer, draw)).collect();
@@ -108,7 +108,7 @@ fn an_italian_evening() {
             evening.act(one(draw, &can)).unwrap();
         }
     }
-    assert!(asked > 250 && told > 20, "only {asked}, {told} with a winner");
+    assert!(asked > 250 && settled > 20, "only {asked}, {settled} with a winner");
 }
 
 /// Draws the runs of seed 004 in any suits, and compares each player's name and seat.

@@ -277,9 +277,9 @@ fn the_penalties(room: &Room) {
         }
         for rounds in 1..=3 {
             let penalty = Penalty::Rounds(rounds);
-            let told = penalty_preview(Language::English, t, entry, penalty).unwrap();
+            let preview = penalty_preview(Language::English, t, entry, penalty).unwrap();
             let hands = u16::try_from(players).unwrap() * u16::from(rounds);
-            assert_eq!(told, incidents::penalty(Language::English, penalty, hands));
+            assert_eq!(preview, incidents::penalty(Language::English, penalty, hands));
             says(
                 &format!("Penalty((rules: \"tda-2024\", players: {players}, rounds: {rounds}))"),
                 &[format!("hands:Some({hands})")],

@@ -219,9 +219,9 @@ fn the_blinds_that_are_owed(
                 felt.level.big.get(),
                 ron(&at)
             ));
-            let told = answer.strip_prefix("Missed(").and_then(|told| told.strip_suffix(')'));
+            let fields = answer.strip_prefix("Missed(").and_then(|fields| fields.strip_suffix(')'));
             let owed: Vec<Owed> =
-                ron::from_str(told.unwrap_or_else(|| panic!("{answer}"))).unwrap();
+                ron::from_str(fields.unwrap_or_else(|| panic!("{answer}"))).unwrap();
             let Owed { live, dead, waits } = owed[0];
             let chips = |chips| ENGLISH.chips(Chips::new(chips)).into();
             let words = match (live, dead, waits) {
@@ -410,7 +410,7 @@ fn irregularities() {
             }
             let scene = TableFacts { big: Chips::new(200), players: 7 };
             let others = books.iter().map(|(_, book)| book);
-            let told = entry.answer(ENGLISH, &answers, scene, &book, others);
+            let ruling = entry.answer(ENGLISH, &answers, scene, &book, others);
             let question = format!(
                 "Irregular((id: {:?}, rules: {id:?}, answers: [{}], big_blind: 200, players: 7))",
                 entry.id,
@@ -419,9 +419,9 @@ fn irregularities() {
             says(
                 &question,
                 &[
-                    format!("verdict:{},steps:{}", ron(&told.verdict), ron(&told.steps)),
-                    format!("cites:{},why:{}", ron(&told.cites), ron(&told.why)),
-                    format!("elsewhere:{}", ron(&told.elsewhere)),
+                    format!("verdict:{},steps:{}", ron(&ruling.verdict), ron(&ruling.steps)),
+                    format!("cites:{},why:{}", ron(&ruling.cites), ron(&ruling.why)),
+                    format!("elsewhere:{}", ron(&ruling.elsewhere)),
                 ],
             );
         }

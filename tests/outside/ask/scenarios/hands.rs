@@ -67,9 +67,9 @@ const FOUR: &[u32] = &[1_000; 4];
 const DEEP: &[u32] = &[20_000; 3];
 
 /// The numbers of scenarios, the hand, and parts of the answer.
-type Row = (&'static str, Hand, &'static [&'static str]);
+type HandRow = (&'static str, Hand, &'static [&'static str]);
 
-fn hold(rows: &[Row]) {
+fn hold(rows: &[HandRow]) {
     for (numbers, hand, parts) in rows {
         holds(numbers, &hand.question(), parts);
     }

@@ -9,10 +9,10 @@ mod showdowns;
 use super::answer;
 
 /// The numbers of scenarios, the question, and parts of its answer.
-type Row = (&'static str, &'static str, &'static [&'static str]);
+type QuestionRow = (&'static str, &'static str, &'static [&'static str]);
 
 /// Checks that the answer to each question holds its parts.
-fn hold(rows: &[Row]) {
+fn hold(rows: &[QuestionRow]) {
     for (numbers, question, parts) in rows {
         holds(numbers, question, parts);
     }
@@ -20,8 +20,11 @@ fn hold(rows: &[Row]) {
 
 /// Checks that the answer to this question holds these parts.
 fn holds(numbers: &str, question: &str, parts: &[&str]) {
-    let told = answer(question);
+    let answered = answer(question);
     for part in parts {
-        assert!(told.contains(part), "{numbers}: {question}\n  answered {told}\n  without {part}");
+        assert!(
+            answered.contains(part),
+            "{numbers}: {question}\n  answered {answered}\n  without {part}"
+        );
     }
 }

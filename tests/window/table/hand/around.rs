@@ -21,14 +21,14 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()
 }
 
-impl Room {
-    fn tells(&mut self, command: Command) {
+impl EventWindow {
+    fn submits(&mut self, command: Command) {
         self.harness.state_mut().request(Action::Submit(command));
         self.harness.run();
     }
@@ -55,11 +55,11 @@ impl Room {
 
     /// Creates table 2 with the players of seats 4 and 5 of table 1.
     fn with_a_second_table(mut self) -> Self {
-        self.tells(Command::Tables(TableCommand::Open { tables: vec![table(2)], size: 9 }));
+        self.submits(Command::Tables(TableCommand::Open { tables: vec![table(2)], size: 9 }));
         for seat in [4, 5] {
             let entry = self.entry(seat).unwrap();
             let to = Seat { table: table(2), seat: SeatNo::new(seat).unwrap() };
-            self.tells(Command::Tables(TableCommand::Move {
+            self.submits(Command::Tables(TableCommand::Move {
                 entry,
                 to,
                 reason: MoveReason::Floor("wanted".into()),
@@ -73,7 +73,7 @@ impl Room {
 /// After undo they are offered again; a player busted by the floor meanwhile is no longer offered.
 #[test]
 fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
-    let mut room = Room::seated(5).at_hand();
+    let mut room = EventWindow::seated(5).at_hand();
     room.counted("2 · Greco", "3,000");
     room.counted("3 · Esposito", "5,000");
     room.keys("K A A F F C K K K K 4 P 4");
@@ -86,7 +86,7 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
     room.ctrl(Key::Z);
     assert!(room.entry(2).is_some());
     room.shows_words("Busted together: Greco with 3,000, Esposito with 5,000");
-    room.tells(Command::Entries(EntryCommand::Bust { out: vec![(greco, None)] }));
+    room.submits(Command::Entries(EntryCommand::Bust { out: vec![(greco, None)] }));
     room.says_not("Busted together");
     room.shows_words("Busted: Esposito with 5,000");
 }
@@ -95,10 +95,10 @@ fn two_who_go_in_one_hand_are_placed_by_their_stacks() {
 /// 5,000 and posts an ante of 2,000; Esposito with 4,000 finishes higher.
 #[test]
 fn by_tda_2026_the_ante_comes_off_the_stack_that_ranks() {
-    let mut room = Room::seated(5).at_hand();
+    let mut room = EventWindow::seated(5).at_hand();
     let mut setup = room.tournament().setup().clone();
     setup.house.rulebook.bubble.busts = BustRanking::StackAfterAnte;
-    room.tells(Command::Setup(SetupCommand::Change(Box::new(setup))));
+    room.submits(Command::Setup(SetupCommand::Change(Box::new(setup))));
     room.counted("2 · Greco", "5,000");
     room.counted("3 · Esposito", "4,000");
     room.posts("1,000", "2,000", "2,000", "Big blind");
@@ -112,7 +112,7 @@ fn by_tda_2026_the_ante_comes_off_the_stack_that_ranks() {
 
 #[test]
 fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.keys("K F F F");
     let over = room.all();
     room.shows_words("Greco takes the pot");
@@ -136,7 +136,7 @@ fn a_hand_that_was_left_by_mistake_is_taken_up_again() {
 
 #[test]
 fn a_hand_waits_while_one_looks_elsewhere() {
-    let mut room = Room::seated(6).with_a_second_table().at_hand();
+    let mut room = EventWindow::seated(6).with_a_second_table().at_hand();
     room.keys("K");
     room.raises("600");
     let here = room.rest();
@@ -161,16 +161,16 @@ fn a_hand_waits_while_one_looks_elsewhere() {
 
 #[test]
 fn a_table_that_is_opened_later_does_not_come_in_between() {
-    let mut room = Room::seated(5).with_a_second_table();
+    let mut room = EventWindow::seated(5).with_a_second_table();
     let three = Command::Tables(TableCommand::Break { table: table(1), seed: 1 });
-    room.tells(three);
+    room.submits(three);
     // The line about a broken table offers its move slips; the break of another table does not.
-    room.tells(Command::Tables(TableCommand::Open { tables: vec![table(3)], size: 9 }));
+    room.submits(Command::Tables(TableCommand::Open { tables: vec![table(3)], size: 9 }));
     room.goes(Action::SitAt(table(2)));
     room.key(Key::F4);
     room.keys("K");
     let hand = room.all();
-    room.tells(Command::Tables(TableCommand::Open { tables: vec![table(1)], size: 9 }));
+    room.submits(Command::Tables(TableCommand::Open { tables: vec![table(1)], size: 9 }));
     assert_eq!(room.all().lines().count(), hand.lines().count());
     room.shows_words("to act");
     room.says_not("This hand is from table");
@@ -178,7 +178,7 @@ fn a_table_that_is_opened_later_does_not_come_in_between() {
 
 #[test]
 fn a_hand_keeps_the_blinds_it_was_dealt_with() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.keys("K");
     room.clock.set(stage::EVENING.after(Span::from_minutes(41)));
     room.harness.run();
@@ -195,7 +195,7 @@ fn a_hand_keeps_the_blinds_it_was_dealt_with() {
 /// neither is counted with the other's chips.
 #[test]
 fn who_is_moved_in_the_middle_is_not_counted_there() {
-    let mut room = Room::seated(6).with_a_second_table().at_hand();
+    let mut room = EventWindow::seated(6).with_a_second_table().at_hand();
     let third = room.entry(3).unwrap();
     room.keys("K");
     let to = |table, seat| Seat { table, seat: SeatNo::new(seat).unwrap() };
@@ -204,7 +204,7 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
         to: to(table(2), 9),
         reason: MoveReason::Floor("wanted".into()),
     };
-    room.tells(Command::Tables(gone));
+    room.submits(Command::Tables(gone));
     let other = room.tournament().tables().table(table(2)).unwrap();
     let comes = other.entry(SeatNo::new(4).unwrap()).unwrap();
     let come = TableCommand::Move {
@@ -212,7 +212,7 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
         to: to(table(1), 3),
         reason: MoveReason::Floor("wanted".into()),
     };
-    room.tells(Command::Tables(come));
+    room.submits(Command::Tables(come));
     room.shows_words("Seat 3: Esposito played this hand; Ricci is there now.");
     room.keys("C F F C");
     for _ in 0..20 {
@@ -231,11 +231,11 @@ fn who_is_moved_in_the_middle_is_not_counted_there() {
 
 #[test]
 fn a_table_that_is_broken_in_the_middle_says_whose_hand_it_is() {
-    let mut room = Room::seated(6).with_a_second_table().at_hand();
+    let mut room = EventWindow::seated(6).with_a_second_table().at_hand();
     room.goes(Action::SitAt(table(2)));
     room.key(Key::F4);
     room.keys("K");
-    room.tells(Command::Tables(TableCommand::Break { table: table(2), seed: 3 }));
+    room.submits(Command::Tables(TableCommand::Break { table: table(2), seed: 3 }));
     room.shows_words("This hand is from table 2.");
     room.keys("F");
     room.shows_words("takes the pot");
@@ -251,10 +251,10 @@ fn a_table_that_is_broken_in_the_middle_says_whose_hand_it_is() {
 /// Checks another event with another table 1 and other people with the same numbers.
 #[test]
 fn another_event_does_not_inherit_the_hand() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.keys("K F F");
     let time = Box::new(room.clock.clone());
-    let (_folder, session) = Room::evening(stage::structure("deep-stack"), 4, time);
+    let (_folder, session) = EventWindow::evening(stage::structure("deep-stack"), 4, time);
     room.harness.state_mut().set_desk(session);
     room.goes(Action::Go(Screen::Table));
     room.key(Key::F4);
@@ -268,11 +268,11 @@ fn another_event_does_not_inherit_the_hand() {
 /// The penalty still counts down, by one.
 #[test]
 fn a_penalty_counts_down_with_every_hand_that_goes_on_record() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     let conti = room.entry(1).unwrap();
     let penalty = Penalty::Rounds(1);
     let note = String::new();
-    room.tells(Command::Incidents(IncidentCommand::Penalise { entry: conti, penalty, note }));
+    room.submits(Command::Incidents(IncidentCommand::Penalise { entry: conti, penalty, note }));
     assert_eq!(room.tournament().hands_to_miss(conti), 4);
     room.keys("K F F F");
     room.key(Key::Enter);
@@ -296,7 +296,7 @@ fn a_penalty_counts_down_with_every_hand_that_goes_on_record() {
 
 #[test]
 fn the_bring_in_is_put_in_with_the_ante() {
-    let mut room = Room::free().at_hand();
+    let mut room = EventWindow::free().at_hand();
     super::choose(&mut room, "Game", "Stud");
     room.click("Change");
     for (name, amount) in
@@ -318,13 +318,13 @@ fn the_bring_in_is_put_in_with_the_ante() {
 /// the next.
 #[test]
 fn a_penalty_begins_with_the_hand_after_it_was_given() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     let (conti, greco) = (room.entry(1).unwrap(), room.entry(2).unwrap());
     let penalise = |entry, hands| {
         let (penalty, note) = (Penalty::Hands(hands), String::new());
         Command::Incidents(IncidentCommand::Penalise { entry, penalty, note })
     };
-    room.tells(penalise(conti, 4));
+    room.submits(penalise(conti, 4));
     let said = "misses 4 hands: dealt in, posts blinds, hand is killed";
     room.shows_words(&format!("Conti {said}"));
     room.keys("K");
@@ -333,10 +333,11 @@ fn a_penalty_begins_with_the_hand_after_it_was_given() {
     room.shows_words(&format!("Conti {said}"));
     room.keys("U");
     room.clock.set(stage::EVENING.after(Span::from_secs(30)));
-    room.tells(penalise(greco, 3));
+    room.submits(penalise(greco, 3));
     room.keys("F F");
     room.key(Key::Enter);
-    let left = |room: &Room| [conti, greco].map(|entry| room.tournament().hands_to_miss(entry));
+    let left =
+        |room: &EventWindow| [conti, greco].map(|entry| room.tournament().hands_to_miss(entry));
     assert_eq!((room.button(), left(&room)), (4, [3, 3]));
     room.shows_words("Recorded");
     room.key(Key::N);

@@ -5,9 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 
 use super::choose;
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-impl Room {
+impl EventWindow {
     /// Returns whether each of these can be chosen in the box `name`.
     fn offered(&mut self, name: &str, of: &[&str]) -> Vec<bool> {
         self.harness.get_by_role_and_label(Role::ComboBox, name).click();
@@ -35,7 +35,7 @@ impl Room {
 /// hands.
 #[test]
 fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
-    let mut room = Room::of(stage::structure("limit-horse"), 4).at_hand();
+    let mut room = EventWindow::of(stage::structure("limit-horse"), 4).at_hand();
     room.shows_words("Hand 1 · Limit Hold'em · Hand 1 of 8");
     room.shows_words("New game: Limit Hold'em.");
     let games = ["Limit Razz", "Limit Stud Hi-Lo 8", "Badugi", "2-7 triple draw"];
@@ -67,7 +67,7 @@ fn a_table_of_horse_counts_its_hands_and_proposes_the_next_game() {
 /// ones.
 #[test]
 fn cards_of_stud_lie_as_they_were_dealt() {
-    let mut room = Room::seated(2).at_hand();
+    let mut room = EventWindow::seated(2).at_hand();
     choose(&mut room, "Game", "Stud");
     room.key(Key::K);
     for cards in ["Kd", "2h"] {

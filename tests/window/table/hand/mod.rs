@@ -8,13 +8,13 @@ use egui::Key;
 
 use egui_kittest::kittest::{By, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 mod around;
 mod mix;
 mod whole;
 
-impl Room {
+impl EventWindow {
     fn at_hand(mut self) -> Self {
         self.key(Key::F4);
         self
@@ -79,7 +79,7 @@ impl Room {
 /// seat 3 (Esposito) opens.
 #[test]
 fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.shows_words("Blinds 100 / 200");
     room.key(Key::K);
     room.shows_words("Esposito to act · 200 to call · raise 400 to 20,000");
@@ -90,7 +90,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
     room.key(Key::C);
     room.key(Key::A);
     room.shows_words("Esposito to act · 19,400 to call");
-    room.shows_words("no one left could call more");
+    room.shows_words("no other player could call more");
     room.key(Key::C);
     room.key(Key::F);
     room.shows_words("All hands face up (TDA 16)");
@@ -140,7 +140,7 @@ fn a_whole_hand_of_holdem_by_keyboard_goes_on_record() {
 }
 
 /// Picks `item` in the box `name`.
-pub(crate) fn choose(room: &mut Room, name: &str, item: &str) {
+pub(crate) fn choose(room: &mut EventWindow, name: &str, item: &str) {
     room.harness.get_by_role_and_label(egui::accesskit::Role::ComboBox, name).click();
     room.harness.run();
     room.harness.get_by_label(item).scroll_to_me();
@@ -149,7 +149,7 @@ pub(crate) fn choose(room: &mut Room, name: &str, item: &str) {
     room.harness.run();
 }
 
-impl Room {
+impl EventWindow {
     /// Returns the amounts on the plates; none for players who are out.
     fn plates(&self) -> Vec<u64> {
         let all = self.all();
@@ -183,7 +183,7 @@ impl Room {
 
 #[test]
 fn omaha_is_pot_limit_and_its_cards_decide() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Omaha");
     room.shows_words("Pot-limit Omaha");
     room.key(Key::K);
@@ -213,7 +213,7 @@ fn omaha_is_pot_limit_and_its_cards_decide() {
 /// and bring-in.
 #[test]
 fn stud_is_brought_in_by_the_low_card_and_completed() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Stud");
     room.shows_words("Limit Stud");
     room.shows_words("Ante 50, bring-in 50");
@@ -252,7 +252,7 @@ fn stud_is_brought_in_by_the_low_card_and_completed() {
 
 #[test]
 fn triple_draw_is_followed_by_how_many_cards_each_changes() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "2-7 triple draw");
     room.shows_words("Limit 2-7 triple draw");
     room.keys("K C C C");
@@ -273,7 +273,7 @@ fn triple_draw_is_followed_by_how_many_cards_each_changes() {
 
 #[test]
 fn limit_has_a_cap_and_says_so() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Betting", "Limit");
     room.shows_words("Bets 200 / 400");
     room.key(Key::K);
@@ -287,7 +287,7 @@ fn limit_has_a_cap_and_says_so() {
     room.shows_words("Conti to act · check · bet 400");
 }
 
-impl Room {
+impl EventWindow {
     /// Taps a player at the table; the list of stacks has the name too.
     fn taps_plate(&mut self, name: &str) {
         let plate = By::new().role(egui::accesskit::Role::Button).label_contains(name);
@@ -310,7 +310,7 @@ impl Room {
 /// so the odd one goes to the left of the button.
 #[test]
 fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.counted("1 · Conti", "1.1k");
     room.counted("3 · Esposito", "5,000");
     room.key(Key::K);
@@ -338,7 +338,7 @@ fn side_pots_are_given_by_the_dealers_word_with_odd_chips() {
 
 #[test]
 fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.counted("1 · Conti", "700");
     room.key(Key::K);
     room.raises("600");
@@ -350,7 +350,7 @@ fn an_all_in_that_is_no_full_raise_closes_raising_to_who_has_acted() {
 
 #[test]
 fn two_players_have_the_button_on_the_small_blind() {
-    let mut room = Room::seated(2).at_hand();
+    let mut room = EventWindow::seated(2).at_hand();
     room.key(Key::K);
     room.shows_words("Greco to act · 100 to call");
     room.keys("C C");
@@ -369,7 +369,7 @@ fn two_players_have_the_button_on_the_small_blind() {
 
 #[test]
 fn a_table_without_an_event_plays_on_by_itself() {
-    let mut room = Room::free().at_hand();
+    let mut room = EventWindow::free().at_hand();
     choose(&mut room, "Blinds", "200 / 400");
     choose(&mut room, "Seats", "3 seats");
     room.shows_words("Big blind ante 400");
@@ -400,7 +400,7 @@ fn a_table_without_an_event_plays_on_by_itself() {
 
 #[test]
 fn a_table_of_eleven_fits_and_is_played() {
-    let mut room = Room::free().at_hand();
+    let mut room = EventWindow::free().at_hand();
     choose(&mut room, "Seats", "11 seats");
     room.key(Key::K);
     room.shows_words("Seat 3 to act");
@@ -417,7 +417,7 @@ fn a_table_of_eleven_fits_and_is_played() {
 #[test]
 fn who_moves_or_busts_in_a_hand_is_reported_and_never_mixed_up() {
     use bottone::tournament::{Command, entries::EntryCommand};
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.key(Key::K);
     let out = room.entry(3).unwrap();
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
@@ -435,7 +435,7 @@ fn who_moves_or_busts_in_a_hand_is_reported_and_never_mixed_up() {
 
 #[test]
 fn both_languages_follow_the_same_hand() {
-    let mut room = Room::seated(4).at_hand();
+    let mut room = EventWindow::seated(4).at_hand();
     room.click("Italiano");
     room.key(Key::K);
     room.shows_words("Tocca a Esposito · 200 per il call · rilancio da 400 a 20.000");
@@ -448,7 +448,7 @@ fn both_languages_follow_the_same_hand() {
 #[test]
 fn a_wrong_amount_is_left_with_esc_by_keys_alone() {
     for typed in ["35", "99999", "x", "4.5.6"] {
-        let mut room = Room::seated(4).at_hand();
+        let mut room = EventWindow::seated(4).at_hand();
         room.key(Key::K);
         room.key(Key::R);
         room.types(typed);
@@ -490,7 +490,7 @@ fn five_hundred_random_keys_leave_every_chip_on_the_table() {
     ];
     let mut played = 0;
     for seed in 1..=2_u64 {
-        let mut room = Room::free().at_hand();
+        let mut room = EventWindow::free().at_hand();
         choose(&mut room, "Seats", "4 seats");
         choose(&mut room, "Game", if seed == 1 { "Omaha hi-lo" } else { "2-7 single draw" });
         choose(&mut room, "Betting", "Pot-limit");

@@ -5,7 +5,7 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 
 use super::choose;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// An act of the dealer.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ fn keys(keys: &str) -> Vec<Does<'_>> {
     keys.chars().filter(|key| !key.is_whitespace()).map(Does::Key).collect()
 }
 
-impl Room {
+impl EventWindow {
     fn takes(&mut self, what: Does<'_>) {
         match what {
             Does::Key(key) => self.key(Key::from_name(&key.to_string()).unwrap()),
@@ -81,7 +81,7 @@ impl Room {
 /// Marino's chips.
 #[test]
 fn two_side_pots_with_an_ante_from_each() {
-    let mut room = Room::seated(5).at_hand();
+    let mut room = EventWindow::seated(5).at_hand();
     room.counted("1 · Conti", "1,500");
     room.counted("3 · Esposito", "900");
     room.posts("100", "200", "100", "Everyone");
@@ -112,7 +112,7 @@ fn two_side_pots_with_an_ante_from_each() {
 /// ante, which is dead. The small blind is dead too, and none of it is in the pot (rules 4-D).
 #[test]
 fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
-    let mut room = Room::seated(5).at_hand();
+    let mut room = EventWindow::seated(5).at_hand();
     room.counted("2 · Greco", "3,000");
     room.counted("3 · Esposito", "5,000");
     room.keys("K A A F F C");
@@ -144,7 +144,7 @@ fn a_short_big_blind_with_its_ante_and_a_dead_small_blind() {
 /// raise is to 200 + 500 + 200 at most.
 #[test]
 fn pot_limit_omaha_with_a_button_ante() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Omaha");
     room.posts("100", "200", "200", "Button");
     room.shows_words("Button ante 200");
@@ -168,7 +168,7 @@ fn an_all_in_in_limit_of_less_than_half_and_of_half() {
     for (stack, range, may_raise) in
         [("490", "290 to call · raise to 400", false), ("500", "300 to call · raise to 500", true)]
     {
-        let mut room = Room::seated(3).at_hand();
+        let mut room = EventWindow::seated(3).at_hand();
         choose(&mut room, "Betting", "Limit");
         room.counted("2 · Greco", stack);
         room.keys("K");
@@ -191,7 +191,7 @@ fn an_all_in_in_limit_of_less_than_half_and_of_half() {
 /// board opens: king-nine, then the pair of eights. Of 950 in chips of 100 one half is 500.
 #[test]
 fn stud_from_the_bring_in_to_a_split_pot() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Stud");
     room.keys("K");
     room.shows_words("Third street: two cards down, one up");
@@ -217,7 +217,7 @@ fn stud_from_the_bring_in_to_a_split_pot() {
 /// low board opens.
 #[test]
 fn razz_is_brought_in_by_the_high_card() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Razz");
     room.keys("K");
     let doors = [Cards("Ks"), Cards("Kh"), Cards("5c")];
@@ -234,7 +234,7 @@ fn razz_is_brought_in_by_the_high_card() {
 /// makes it 300. An all-in player still draws.
 #[test]
 fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "2-7 triple draw");
     room.counted("1 · Conti", "500");
     room.keys("K");
@@ -257,7 +257,7 @@ fn triple_draw_with_a_side_pot_and_cards_at_the_end() {
 /// Checks two flushes of the same ranks: suits decide nothing, and 40,200 is split in two.
 #[test]
 fn five_card_draw_all_in_and_split() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Five-card draw");
     room.shows_words("No-limit Five-card draw");
     room.keys("K");
@@ -279,7 +279,7 @@ fn five_card_draw_all_in_and_split() {
 /// three of the board make each. Greco's kings are high; Esposito's ace and five make the only low.
 #[test]
 fn big_o_splits_high_and_low() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     choose(&mut room, "Game", "Big O");
     room.shows_words("Pot-limit Big O");
     room.keys("K");
@@ -305,7 +305,7 @@ fn big_o_splits_high_and_low() {
 /// other posts the big blind (rules 1.5).
 #[test]
 fn from_three_to_heads_up() {
-    let mut room = Room::seated(3).at_hand();
+    let mut room = EventWindow::seated(3).at_hand();
     room.counted("3 · Esposito", "6,000");
     room.keys("K A C F K K K K 1");
     room.shows_words("Push the pot to Conti");

@@ -10,13 +10,13 @@ use bottone::rules::{
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 const CHIPS: [u64; 9] = [1, 5, 10, 25, 100, 500, 1_000, 5_000, 25_000];
 const KEYS: [Key; 9] = [Key::Q, Key::W, Key::E, Key::R, Key::T, Key::Y, Key::U, Key::I, Key::O];
 
 /// Creates a table of this number of players, with chips of every size.
-pub(super) fn table(players: usize) -> Room {
+pub(super) fn table(players: usize) -> EventWindow {
     let chip = |value| Chip { value: Chips::new(value), name: String::new(), colour: (90, 90, 90) };
     let level =
         Level { small: Chips::new(50), big: Chips::new(100), minutes: 40, ..Level::default() };
@@ -27,7 +27,7 @@ pub(super) fn table(players: usize) -> Room {
         rows: vec![Row::Level(level)],
         ..Structure::default()
     };
-    Room::of(structure, players)
+    EventWindow::of(structure, players)
 }
 
 /// The names of all pressed controls, by language.
@@ -88,7 +88,7 @@ pub(super) const ITALIAN: Names = Names {
     more: "Altro",
 };
 
-impl Room {
+impl EventWindow {
     /// Asks about the player with this name in the list.
     pub(super) fn select(&mut self, name: &str) {
         self.harness.get_by_role_and_label(Role::ComboBox, "Player").click();

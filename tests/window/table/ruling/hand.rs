@@ -3,9 +3,9 @@
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-impl Room {
+impl EventWindow {
     /// Shows the rare facts.
     fn opens_more(&mut self) {
         if self.reads("More") {
@@ -23,7 +23,7 @@ impl Room {
 /// and seat 3 (Esposito) opens; Ricci on seat 4 has the button.
 #[test]
 fn everything_is_filled_in_and_the_ruling_goes_into_the_hand() {
-    let mut room = Room::seated(4);
+    let mut room = EventWindow::seated(4);
     room.key(Key::F4);
     room.key(Key::K);
     room.key(Key::F3);

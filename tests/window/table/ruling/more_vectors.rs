@@ -3,10 +3,10 @@
 
 use super::{
     dealer::{ENGLISH, table},
-    vectors::{HOUSE, ROBERTS, Row, TDA, WSOP, all_read},
+    vectors::{HOUSE, ROBERTS, RulingRow, TDA, WSOP, all_read},
 };
 
-const NO_LIMIT: &[Row] = &[
+const NO_LIMIT: &[RulingRow] = &[
     (
         "V43-5",
         TDA,
@@ -193,7 +193,7 @@ const NO_LIMIT: &[Row] = &[
     ),
 ];
 
-const LIMITS: &[Row] = &[
+const LIMITS: &[RulingRow] = &[
     (
         "V54-4",
         TDA,
@@ -238,7 +238,7 @@ const LIMITS: &[Row] = &[
     ),
 ];
 
-const OTHER_BOOKS: &[Row] = &[
+const OTHER_BOOKS: &[RulingRow] = &[
     (
         "V-T92 over the line",
         WSOP,
@@ -304,7 +304,8 @@ fn pot_limit_and_limit_are_ruled_by_the_rule_and_not_by_the_example() {
 fn other_books_are_asked_other_numbers() {
     let mut room = table(3);
     for book in [HOUSE, WSOP, ROBERTS] {
-        let rows: Vec<Row> = OTHER_BOOKS.iter().copied().filter(|row| row.1 == book).collect();
+        let rows: Vec<RulingRow> =
+            OTHER_BOOKS.iter().copied().filter(|row| row.1 == book).collect();
         room.plays_by(book, &ENGLISH);
         all_read(&mut room, &rows, &ENGLISH);
     }

@@ -18,11 +18,11 @@ use bottone::{
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 #[test]
 fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.select("Seat 7, Bianchi");
     room.fill("Note for the ruling", "Asked by the whole table");
     room.key(Key::Tab);
@@ -52,7 +52,7 @@ fn a_ruling_is_put_on_record_and_undo_takes_it_back() {
 
 #[test]
 fn what_the_floor_chooses_is_what_goes_on_record() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.click("3×");
     room.click("Chip of 500");
     assert!(room.reads("The floor decides"));
@@ -72,7 +72,7 @@ fn what_the_floor_chooses_is_what_goes_on_record() {
 
 #[test]
 fn the_same_push_an_hour_later_is_another_ruling() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     for given in 1..=2 {
         room.select("Seat 7, Bianchi");
         room.key(Key::E);
@@ -87,7 +87,7 @@ fn the_same_push_an_hour_later_is_another_ruling() {
 
 #[test]
 fn who_left_the_seat_is_not_on_record_and_neither_is_who_came() {
-    let mut room = Room::seated(7);
+    let mut room = EventWindow::seated(7);
     room.select("Seat 7, Bianchi");
     room.key(Key::E);
     assert!(room.mentions("Bianchi"));
@@ -108,7 +108,7 @@ fn who_left_the_seat_is_not_on_record_and_neither_is_who_came() {
 }
 
 /// Types text with a keyboard: every letter is a key, too.
-fn strikes(room: &mut Room, text: &str) {
+fn strikes(room: &mut EventWindow, text: &str) {
     for letter in text.chars() {
         let name = letter.to_uppercase().to_string();
         if let Some(key) = if letter == ' ' { Some(Key::Space) } else { Key::from_name(&name) } {
@@ -120,7 +120,7 @@ fn strikes(room: &mut Room, text: &str) {
 
 #[test]
 fn letters_of_a_note_and_of_other_words_press_no_key() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.key(Key::E);
     room.fill("Note for the ruling", "");
     strikes(&mut room, "all in for 5 l v c x");
@@ -146,7 +146,7 @@ fn letters_of_a_note_and_of_other_words_press_no_key() {
 
 #[test]
 fn nothing_pushed_and_nothing_said_is_no_ruling() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     for key in [Key::Enter, Key::L, Key::ArrowLeft, Key::ArrowRight, Key::Backspace] {
         room.key(key);
         assert!(room.reads("Raise to 400 or more"));
@@ -156,7 +156,7 @@ fn nothing_pushed_and_nothing_said_is_no_ruling() {
 
 #[test]
 fn another_language_book_and_tab_leave_what_was_put_down() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.click("3×");
     room.key(Key::W);
     room.click("Italiano");

@@ -6,12 +6,12 @@ use bottone::rules::{
 };
 use egui::Key;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
-fn with(chips: &[u64], game: (Variant, Betting), level: Level) -> Room {
+fn with(chips: &[u64], game: (Variant, Betting), level: Level) -> EventWindow {
     let chip =
         |value: &u64| Chip { value: Chips::new(*value), name: String::new(), colour: (90, 90, 90) };
-    Room::of(
+    EventWindow::of(
         Structure {
             name: "Another".to_owned(),
             starting_stack: Chips::new(20_000),
@@ -142,7 +142,7 @@ fn stud_has_a_bring_in_to_call_and_a_completion_to_the_small_bet() {
 
 #[test]
 fn all_in_of_an_uncounted_player_asks_for_a_count() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.key(Key::J);
     assert!(room.mentions("Count the stack"));
     room.click("Italiano");
@@ -151,7 +151,7 @@ fn all_in_of_an_uncounted_player_asks_for_a_count() {
 
 #[test]
 fn words_of_either_language_are_read() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     // 100-200, no bet yet, 3,000 in the pot.
     for (words, headline) in [
         ("five", "Bet 500"),

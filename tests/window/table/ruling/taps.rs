@@ -2,7 +2,7 @@
 
 use egui::Key;
 
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// The means of a press.
 #[derive(Clone, Copy)]
@@ -79,7 +79,7 @@ const TYPICAL: [Question; 11] = [
     ),
 ];
 
-impl Room {
+impl EventWindow {
     fn taps(&mut self, presses: &[Press]) {
         for press in presses {
             match press {
@@ -92,7 +92,7 @@ impl Room {
 
 #[test]
 fn typical_questions_take_at_most_six_taps_or_keys() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     for (what, presses, headline, dealer) in TYPICAL {
         assert!(presses.len() <= 6, "{what}: {} presses", presses.len());
         room.taps(presses);
@@ -105,7 +105,7 @@ fn typical_questions_take_at_most_six_taps_or_keys() {
 
 #[test]
 fn chips_are_taken_away_again_with_shift_and_with_the_minus() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.taps(&[K(Key::E), K(Key::E), K(Key::Q)]);
     room.harness.key_press_modifiers(egui::Modifiers::SHIFT, Key::E);
     room.harness.run();
@@ -117,7 +117,7 @@ fn chips_are_taken_away_again_with_shift_and_with_the_minus() {
 
 #[test]
 fn figures_are_tapped_or_typed_and_the_last_one_taken_back() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.taps(&[Tap("Bet to call"), Tap("Digit 1"), Tap("Digit 2"), Tap("Digit 000")]);
     assert!(room.reads("Call 12,000"));
     room.taps(&[Tap("Undo last tap"), Tap("Undo last tap")]);
@@ -135,7 +135,7 @@ fn figures_are_tapped_or_typed_and_the_last_one_taken_back() {
 
 #[test]
 fn what_is_missing_is_said_with_the_control_that_mends_it() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.taps(&[Tap("More"), Tap("Betting"), Tap("Pot limit"), Tap("2×"), Tap("Said: Pot")]);
     assert!(room.reads("Enter the pot."));
     assert!(
@@ -147,7 +147,7 @@ fn what_is_missing_is_said_with_the_control_that_mends_it() {
 
 #[test]
 fn without_an_event_there_is_a_ruling_and_no_record() {
-    let mut room = Room::free();
+    let mut room = EventWindow::free();
     room.taps(&[Tap("Chip of 1,000")]);
     assert!(room.reads("Call 200"));
     assert!(!room.reads("Record"));

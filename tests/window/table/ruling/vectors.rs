@@ -2,17 +2,17 @@
 
 use super::dealer::{ENGLISH, ITALIAN, Names, table};
 use crate::stage::asked::situation;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 /// The id, the rule book, the question, its subject, and the dealer's act.
-pub(super) type Row = (&'static str, &'static str, &'static str, &'static str, &'static str);
+pub(super) type RulingRow = (&'static str, &'static str, &'static str, &'static str, &'static str);
 
 pub(super) const TDA: &str = "TDA 2024";
 pub(super) const WSOP: &str = "WSOP 2026";
 pub(super) const ROBERTS: &str = "Robert's Rules";
 pub(super) const HOUSE: &str = "Italian";
 
-const AMOUNTS: &[Row] = &[
+const AMOUNTS: &[RulingRow] = &[
     (
         "V40-1 said",
         TDA,
@@ -137,7 +137,7 @@ const AMOUNTS: &[Row] = &[
     ),
 ];
 
-const SEVERAL: &[Row] = &[
+const SEVERAL: &[RulingRow] = &[
     (
         "V45-1",
         TDA,
@@ -273,7 +273,7 @@ const SEVERAL: &[Row] = &[
     ),
 ];
 
-const THE_REST: &[Row] = &[
+const THE_REST: &[RulingRow] = &[
     (
         "V47-1",
         TDA,
@@ -396,7 +396,7 @@ const THE_REST: &[Row] = &[
 ];
 
 /// The verdicts of other books.
-const OTHER_BOOKS: &[Row] = &[
+const OTHER_BOOKS: &[RulingRow] = &[
     (
         "V50-2 S000",
         HOUSE,
@@ -462,7 +462,7 @@ const OTHER_BOOKS: &[Row] = &[
     ),
 ];
 
-const IN_ITALIAN: &[Row] = &[
+const IN_ITALIAN: &[RulingRow] = &[
     (
         "V43-1 pushed",
         TDA,
@@ -529,7 +529,7 @@ const IN_ITALIAN: &[Row] = &[
     ),
 ];
 
-pub(super) fn all_read(room: &mut Room, rows: &[Row], names: &Names) {
+pub(super) fn all_read(room: &mut EventWindow, rows: &[RulingRow], names: &Names) {
     let mut wrong = Vec::new();
     for (id, book, question, headline, dealer) in rows {
         room.puts_the_case(&situation(question), names);
@@ -559,7 +559,8 @@ fn reopening_undercalls_the_pot_words_and_limit_are_ruled_as_the_book_says() {
 fn another_book_rules_as_soon_as_it_is_chosen() {
     let mut room = table(3);
     for book in [HOUSE, WSOP, ROBERTS] {
-        let rows: Vec<Row> = OTHER_BOOKS.iter().copied().filter(|row| row.1 == book).collect();
+        let rows: Vec<RulingRow> =
+            OTHER_BOOKS.iter().copied().filter(|row| row.1 == book).collect();
         room.plays_by(book, &ENGLISH);
         all_read(&mut room, &rows, &ENGLISH);
     }

@@ -22,7 +22,7 @@ use egui::{Id, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
 
 use crate::stage;
-use crate::stage::room::Room;
+use crate::stage::room::EventWindow;
 
 const TABLET: Vec2 = vec2(1_194.0, 834.0);
 /// The smallest target of a finger, and the smallest size of letters, in points.
@@ -31,7 +31,7 @@ const LETTERS: f32 = 12.0;
 
 /// A tablet at a table, in this language. It is used by taps alone.
 struct Tablet {
-    room: Room,
+    room: EventWindow,
     language: Language,
     /// The targets too small for fingers, and the letters too small for eyes.
     faults: BTreeSet<String>,
@@ -56,8 +56,8 @@ impl Tablet {
     fn seated(players: usize, language: Language) -> Self {
         let clock = StageClock::at(stage::EVENING);
         let time = Box::new(clock.clone());
-        let (folder, session) = Room::evening(stage::structure("deep-stack"), players, time);
-        let room = Room::on(Screen::Table, TABLET, (folder, clock, session));
+        let (folder, session) = EventWindow::evening(stage::structure("deep-stack"), players, time);
+        let room = EventWindow::on(Screen::Table, TABLET, (folder, clock, session));
         Self::of(room, language)
     }
 
@@ -76,10 +76,10 @@ impl Tablet {
 
     /// Creates it at a table without an event.
     fn free(language: Language) -> Self {
-        Self::of(Room::free_of(TABLET), language)
+        Self::of(EventWindow::free_of(TABLET), language)
     }
 
-    fn of(room: Room, language: Language) -> Self {
+    fn of(room: EventWindow, language: Language) -> Self {
         let mut tablet =
             Self { room, language, faults: BTreeSet::new(), cut: BTreeSet::new(), _home: None };
         if language == Language::Italian {

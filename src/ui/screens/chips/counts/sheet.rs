@@ -358,7 +358,7 @@ fn foot_line(
         return false;
     };
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let word = ui.say("counts-mend", &[("count", some.rows.len().into())]);
+        let word = ui.say("counts-correct", &[("count", some.rows.len().into())]);
         let mended = command_button(ui, Button::new(&word), some.command(), cx, out).clicked();
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             ui.add(Label::new(Text::Note.rich(due).color(theme.dim)).wrap());

@@ -53,16 +53,16 @@ impl TypedTable {
 /// The report of a table, by a key after its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HandReport {
-    Did(TableProgress),
+    Progress(TableProgress),
     Heads,
     Bust,
 }
 
 const fn report_of_key(letter: char) -> Option<HandReport> {
     Some(match letter.to_ascii_lowercase() {
-        'a' => HandReport::Did(TableProgress::AllIn),
-        'c' => HandReport::Did(TableProgress::Stopped),
-        'p' => HandReport::Did(TableProgress::Plays),
+        'a' => HandReport::Progress(TableProgress::AllIn),
+        'c' => HandReport::Progress(TableProgress::Stopped),
+        'p' => HandReport::Progress(TableProgress::Plays),
         'h' => HandReport::Heads,
         'b' => HandReport::Bust,
         _ => return None,
@@ -144,7 +144,7 @@ fn field(
         }
     }
     if entered && !state.typed.trim().is_empty() {
-        record_report(ui, state, HandReport::Did(TableProgress::Done), cx, out);
+        record_report(ui, state, HandReport::Progress(TableProgress::Done), cx, out);
         mark_accepted(ui.ctx(), id);
     }
 }
@@ -177,13 +177,13 @@ fn record_report(
             let heads = typed.more.first().copied().unwrap_or(players);
             HandsCommand::Heads { table, heads }
         }
-        HandReport::Did(did) => {
+        HandReport::Progress(progress) => {
             let seats =
-                typed.seats().filter(|seats| seats.is_empty() || did == TableProgress::AllIn);
+                typed.seats().filter(|seats| seats.is_empty() || progress == TableProgress::AllIn);
             let Some(seats) = seats else {
                 return out.send(Action::Tell(ui.word("board-read-figures")));
             };
-            HandsCommand::Report { table, progress: did, seats }
+            HandsCommand::Report { table, progress, seats }
         }
     };
     submit_report(Command::Hands(command), cx, out);

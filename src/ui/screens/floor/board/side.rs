@@ -175,7 +175,7 @@ fn stack(
 fn show_prizes(ui: &mut Ui, money: &HandMoney) {
     let theme = Theme::of(ui);
     Section::card(&ui.word("board-pays")).show(ui, |ui| {
-        ui.label(Text::Note.rich(&money.how_far).color(theme.dim));
+        ui.label(Text::Note.rich(&money.paid_and_left).color(theme.dim));
     });
     for line in &money.pays {
         row(

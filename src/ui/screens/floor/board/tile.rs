@@ -33,18 +33,18 @@ const ICON: f32 = 12.0;
 /// The gap between two buttons, in points.
 const BETWEEN: f32 = 5.0;
 
-fn report_command(tile: &Tile, did: TableProgress, seats: Vec<SeatNo>) -> Command {
-    Command::Hands(HandsCommand::Report { table: tile.table, progress: did, seats })
+fn report_command(tile: &Tile, progress: TableProgress, seats: Vec<SeatNo>) -> Command {
+    Command::Hands(HandsCommand::Report { table: tile.table, progress, seats })
 }
 
 /// Returns the command of a press on the tile itself: the table is done, or not done after a
 /// mistake.
 fn press_command(tile: &Tile) -> Command {
-    let did = match tile.did {
+    let progress = match tile.progress {
         TableProgress::Plays | TableProgress::AllIn => TableProgress::Done,
         TableProgress::Done | TableProgress::Stopped => TableProgress::Plays,
     };
-    report_command(tile, did, Vec::new())
+    report_command(tile, progress, Vec::new())
 }
 
 pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, 
     if !ui.is_rect_visible(place) {
         return;
     }
-    let ink = match tile.did {
+    let ink = match tile.progress {
         TableProgress::Done => theme.accent,
         TableProgress::AllIn => theme.gold,
         TableProgress::Stopped => theme.red,
@@ -90,7 +90,7 @@ pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, 
         let short = size.x < WORDS.x || size.y < WORDS.y;
         let line = pos2(inside.left(), inside.top() + if short { 20.0 } else { 26.0 });
         let room = inside.width() - ICON - space::TIGHT;
-        sign(ui, tile.did, line, ink);
+        sign(ui, tile.progress, line, ink);
         let beside = pos2(line.x + ICON + space::TIGHT, line.y);
         let words = if short { &tile.since } else { &tile.state };
         words_at(ui, words, beside, room, ink);
@@ -107,7 +107,7 @@ pub(super) fn show(ui: &mut Ui, tile: &Tile, size: Vec2, cx: &FrameContext<'_>, 
 }
 
 fn ground(ui: &Ui, tile: &Tile, place: Rect, (hovered, focused): (bool, bool), theme: &Theme) {
-    let (fill, edge) = match tile.did {
+    let (fill, edge) = match tile.progress {
         TableProgress::Done => (theme.card, theme.line),
         TableProgress::Plays => (theme.raised, theme.line_hover),
         TableProgress::AllIn => {
@@ -144,9 +144,9 @@ fn number(ui: &Ui, tile: &Tile, inside: Rect, full: bool, theme: &Theme) {
 
 /// Draws a state such as "Done after 0:41" with its sign.
 fn state(ui: &Ui, tile: &Tile, at: egui::Pos2, right: f32, ink: Color32, theme: &Theme) {
-    sign(ui, tile.did, at, ink);
+    sign(ui, tile.progress, at, ink);
     let painter = ui.painter();
-    let word_ink = if tile.did == TableProgress::Done { theme.text } else { ink };
+    let word_ink = if tile.progress == TableProgress::Done { theme.text } else { ink };
     let left = at.x + ICON + 6.0;
     let set = painter.layout_no_wrap(tile.state.clone(), Text::Strong.font(), word_ink);
     let wide = set.size().x;
@@ -157,9 +157,9 @@ fn state(ui: &Ui, tile: &Tile, at: egui::Pos2, right: f32, ink: Color32, theme: 
     }
 }
 
-fn sign(ui: &Ui, did: TableProgress, at: egui::Pos2, ink: Color32) {
+fn sign(ui: &Ui, progress: TableProgress, at: egui::Pos2, ink: Color32) {
     let place = Rect::from_center_size(pos2(at.x + ICON / 2.0, at.y), Vec2::splat(ICON));
-    let icon = match did {
+    let icon = match progress {
         TableProgress::Plays => Icon::Play,
         TableProgress::AllIn => Icon::Pause,
         TableProgress::Stopped => Icon::Clock,
@@ -181,7 +181,7 @@ fn words_at(ui: &Ui, words: &str, at: egui::Pos2, room: f32, ink: Color32) {
 fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);
     let row = inside.with_min_y(inside.bottom() - ui.spacing().interact_size.y);
-    if tile.did == TableProgress::Done && !tile.asks_heads {
+    if tile.progress == TableProgress::Done && !tile.asks_heads {
         if !tile.shortest.is_empty() {
             let line = row.top() + 4.0;
             ui.painter().hline(inside.x_range(), line, Stroke::new(1.0, theme.line));
@@ -202,7 +202,7 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
     if tile.asks_heads {
         heads(ui, tile, cx, out);
     }
-    match tile.did {
+    match tile.progress {
         TableProgress::Done => {}
         TableProgress::AllIn => at_risk(ui, tile, cx, out),
         TableProgress::Plays | TableProgress::Stopped => report_buttons(ui, tile, cx, out),
@@ -213,8 +213,8 @@ fn foot(ui: &mut Ui, tile: &Tile, inside: Rect, cx: &FrameContext<'_>, out: &mut
 fn report_buttons(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
     let words = ["board-tile-done", "board-tile-all-in", "board-tile-clock", "board-tile-plays"];
     let [done, all_in, clock, plays] = words.map(|name| ui.word(name));
-    let mut tell = |ui: &mut Ui, button: Button<'_>, did| {
-        command_button(ui, button, report_command(tile, did, Vec::new()), cx, out);
+    let mut tell = |ui: &mut Ui, button: Button<'_>, progress| {
+        command_button(ui, button, report_command(tile, progress, Vec::new()), cx, out);
     };
     let room = ui.available_width();
     tell(ui, Button::new(&done), TableProgress::Done);
@@ -222,7 +222,7 @@ fn report_buttons(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Out
     if tile.asks_heads {
         return;
     }
-    if tile.did == TableProgress::Stopped {
+    if tile.progress == TableProgress::Stopped {
         return tell(ui, Button::new(&plays), TableProgress::Plays);
     }
     if !plays_last(cx) {
@@ -301,9 +301,11 @@ fn menu(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
         Some(("board-tile-clock", TableProgress::Stopped)),
         Some(("board-tile-plays", TableProgress::Plays)),
     ];
-    for (name, did) in tells.into_iter().flatten().filter(|(_, did)| *did != tile.did) {
+    for (name, progress) in
+        tells.into_iter().flatten().filter(|(_, progress)| *progress != tile.progress)
+    {
         if ui.button(Text::Body.rich(ui.word(name))).clicked() {
-            submit_if_possible(report_command(tile, did, Vec::new()), cx, out);
+            submit_if_possible(report_command(tile, progress, Vec::new()), cx, out);
             ui.close();
         }
     }

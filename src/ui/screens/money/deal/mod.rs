@@ -125,7 +125,7 @@ struct DealFacts {
 }
 
 impl DealFacts {
-    fn of(cx: &FrameContext<'_>, of: (u64, Language)) -> Self {
+    fn of(cx: &FrameContext<'_>, key: (u64, Language)) -> Self {
         let t = cx.tournament();
         let left = remaining_players(cx.language, t);
         let mut order: Vec<EntryId> = left.iter().map(|one| one.entry).collect();
@@ -136,7 +136,7 @@ impl DealFacts {
         let bounties = t.bounties_to_share();
         let bounty_waits = t.bounties().open_claims().next().is_some();
         let left = left.into();
-        Self { key: of, players: left, stack, prizes, bounties, heads, bounty_waits }
+        Self { key, players: left, stack, prizes, bounties, heads, bounty_waits }
     }
 }
 
@@ -157,10 +157,10 @@ impl CountCheck {
         known: &DealFacts,
         cx: &FrameContext<'_>,
     ) -> StackCheck {
-        let of = Some((known.key.0, known.key.1, cx.now.millis().div_euclid(1_000)));
-        if self.key != of || self.question.as_ref() != Some(question) {
+        let key = Some((known.key.0, known.key.1, cx.now.millis().div_euclid(1_000)));
+        if self.key != key || self.question.as_ref() != Some(question) {
             let checked = StackCheck::of(cx.language, cx.tournament(), question, cx.now);
-            *self = Self { key: of, question: Some(question.clone()), checked };
+            *self = Self { key, question: Some(question.clone()), checked };
         }
         self.checked.clone()
     }

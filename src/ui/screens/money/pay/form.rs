@@ -458,7 +458,7 @@ pub(super) fn no_selection(ui: &mut Ui, next: Option<&PayRow>, has_raffle: bool)
         let word = match next {
             Some(_) => "pay-choose",
             None if has_raffle => "items-choose-raffle",
-            None => "pay-choose-anybody",
+            None => "pay-choose-paid",
         };
         ui.add(Label::new(Text::Body.rich(ui.word(word)).color(theme.dim)).wrap());
         ui.add_space(space::ITEM);
@@ -551,7 +551,7 @@ fn earlier_payment(ui: &mut Ui, payment: &Payment, cx: &FrameContext<'_>) {
     let shares = cx.desk.network().is_some();
     if let Some(record) = record_of(cx.desk.records(), payment).filter(|_| shares) {
         let gaps = [("by", record.by.as_str().into()), ("desk", record.desk.as_str().into())];
-        said.push(ui.say("network-who-at", &gaps));
+        said.push(ui.say("network-operator-at-desk", &gaps));
     }
     let line = Text::Body.rich(said.join(" · "));
     match &payment.taken_back {

@@ -89,7 +89,7 @@ pub(super) struct PayState {
 /// The rows that match the typed text.
 #[derive(Default)]
 struct PayMatches {
-    of: Option<Rc<PayDesk>>,
+    desk: Option<Rc<PayDesk>>,
     text: String,
     filter: Filter,
     rows: Vec<usize>,
@@ -105,7 +105,7 @@ impl PayMatches {
         cx: &FrameContext<'_>,
     ) -> bool {
         let typed = self.text != text;
-        let same = self.of.as_ref().is_some_and(|known| Rc::ptr_eq(known, desk));
+        let same = self.desk.as_ref().is_some_and(|known| Rc::ptr_eq(known, desk));
         if same && !typed && self.filter == filter {
             return false;
         }
@@ -120,17 +120,17 @@ impl PayMatches {
         };
         let rows = desk.rows.iter().enumerate().filter(|(_, row)| fits(row));
         self.rows = rows.map(|(at, _)| at).collect();
-        (self.of, self.filter) = (Some(Rc::clone(desk)), filter);
+        (self.desk, self.filter) = (Some(Rc::clone(desk)), filter);
         text.clone_into(&mut self.text);
         typed
     }
 
     fn row(&self, at: usize) -> Option<&PayRow> {
-        self.of.as_ref()?.rows.get(*self.rows.get(at)?)
+        self.desk.as_ref()?.rows.get(*self.rows.get(at)?)
     }
 
     fn place_of(&self, entry: EntryId) -> Option<usize> {
-        let desk = self.of.as_ref()?;
+        let desk = self.desk.as_ref()?;
         self.rows.iter().position(|&at| desk.rows.get(at).is_some_and(|row| row.entry == entry))
     }
 }
@@ -147,7 +147,7 @@ impl PayState {
 
     /// Goes from a player who was just paid to the next waiting one.
     fn choose_next_waiting(&mut self) {
-        let Some(desk) = &self.matches.of else { return };
+        let Some(desk) = &self.matches.desk else { return };
         let waits = |row: &&PayRow| row.waits;
         if desk.rows.iter().filter(waits).any(|row| Some(row.entry) == self.chosen) {
             return;
@@ -299,7 +299,7 @@ fn no_payment_due(
 fn finder(ui: &mut Ui, state: &mut PayState) -> Response {
     ui.horizontal(|ui| {
         let filters = ui.words(&FILTERS);
-        let (found, all) = (state.matches.rows.len(), state.matches.of.as_ref());
+        let (found, all) = (state.matches.rows.len(), state.matches.desk.as_ref());
         let all = all.map_or(0, |desk| desk.rows.len());
         let number = |of: usize| ui.language().number(of as u64);
         let note =
@@ -332,8 +332,9 @@ fn rows(ui: &mut Ui, state: &mut PayState, field: &Response) {
         state.reveal = true;
     }
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
-    let bounties = state.matches.of.as_ref().is_some_and(|desk| desk.bounties);
-    let items = state.matches.of.as_ref().is_some_and(|desk| desk.items || !desk.raffle.is_empty());
+    let bounties = state.matches.desk.as_ref().is_some_and(|desk| desk.bounties);
+    let items =
+        state.matches.desk.as_ref().is_some_and(|desk| desk.items || !desk.raffle.is_empty());
     let columns: Vec<ListColumn<'_>> =
         COLUMNS.into_iter().filter(|column| bounties || *column != BOUNTIES).collect();
     let list =

@@ -48,8 +48,8 @@ impl WhatIfTable {
         let mut last = self.last;
         last.leave(self.left);
         let live = last.seats().union(self.joined);
-        let (size, was, moved) = (self.size, self.last.seats(), self.moved);
-        BetweenHands { size, last: Some(last), drawn: None, last_seats: was, live, moved }
+        let (size, last_seats, moved) = (self.size, self.last.seats(), self.moved);
+        BetweenHands { size, last: Some(last), drawn: None, last_seats, live, moved }
     }
 
     /// Returns the positions of the discs in the last hand.
@@ -151,8 +151,8 @@ mod tests {
 
     #[test]
     fn blinds_follow_the_button_and_two_players_have_two_places() {
-        type Case = (&'static [u8], Disc, u8, [u8; 3]);
-        let cases: [Case; 7] = [
+        type WhatIfCase = (&'static [u8], Disc, u8, [u8; 3]);
+        let cases: [WhatIfCase; 7] = [
             (&[1, 4, 7], Disc::Button, 4, [4, 7, 1]),
             (&[1, 4, 7], Disc::Button, 5, [5, 7, 1]),
             (&[1, 4, 7], Disc::Small, 2, [1, 2, 7]),

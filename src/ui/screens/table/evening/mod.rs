@@ -217,7 +217,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut EveningState, at: &TableContext<'_>,
 /// to resume.
 fn put_away_list(ui: &mut Ui, away: &[RunningEvening], here: EveningTable) -> Option<usize> {
     let theme = Theme::of(ui);
-    let struck = keys::table_keys(ui).contains(&Key::U);
+    let pressed = keys::table_keys(ui).contains(&Key::U);
     let mut taken = None;
     let of_here = || away.iter().enumerate().rev().filter(|(_, playing)| playing.table == here);
     let last = of_here().next().map(|(number, _)| number);
@@ -228,7 +228,7 @@ fn put_away_list(ui: &mut Ui, away: &[RunningEvening], here: EveningTable) -> Op
             let word = ui.word("evening-resume");
             let button = Button::new(&word);
             let button = if is_last { button.key(UNDO) } else { button };
-            if ui.add(button).clicked() || is_last && struck {
+            if ui.add(button).clicked() || is_last && pressed {
                 taken = Some(number);
             }
             let line = unfinished::evening(ui.language(), &playing.evening);

@@ -44,7 +44,7 @@ pub(super) struct StakesForm {
 /// The player who posts the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AnteKind {
-    Nobody,
+    NotPosted,
     Each,
     Big,
     Button,
@@ -63,7 +63,7 @@ impl StakesForm {
             ante: written(ante),
             bring_in: written(posting.stud.bring_in),
             antes: match posting.ante {
-                None => AnteKind::Nobody,
+                None => AnteKind::NotPosted,
                 Some(Ante::Each(_)) => AnteKind::Each,
                 Some(Ante::BigBlind(_)) => AnteKind::Big,
                 Some(Ante::Button(_)) => AnteKind::Button,
@@ -97,7 +97,7 @@ impl StakesForm {
         }
         posting.ante = match self.antes {
             _ if ante.is_zero() => None,
-            AnteKind::Nobody => None,
+            AnteKind::NotPosted => None,
             AnteKind::Each => Some(Ante::Each(ante)),
             AnteKind::Big => Some(Ante::BigBlind(ante)),
             AnteKind::Button => Some(Ante::Button(ante)),
@@ -290,7 +290,7 @@ fn stakes(
     if !kind.is_stud() {
         let words = ["hand-ante-none", "hand-ante-each", "hand-ante-big", "hand-ante-button"]
             .map(|word| ui.word(word));
-        let all = [AnteKind::Nobody, AnteKind::Each, AnteKind::Big, AnteKind::Button];
+        let all = [AnteKind::NotPosted, AnteKind::Each, AnteKind::Big, AnteKind::Button];
         let all: Vec<(AnteKind, &str)> =
             all.into_iter().zip(words.iter().map(String::as_str)).collect();
         choose(ui, &ui.word("hand-ante-kind"), &mut changing.antes, &all, 200.0);

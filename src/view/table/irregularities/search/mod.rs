@@ -68,7 +68,7 @@ struct Index {
     /// The number of stems of entries, which come first.
     of_entries: Stem,
     /// The weight of each stem.
-    tells: Vec<f32>,
+    weights: Vec<f32>,
     cards: Vec<PhraseCard>,
     /// The other subjects that the floor is asked about, which no entry answers.
     elsewhere: PhraseCard,
@@ -116,7 +116,7 @@ struct MatchFit {
     of_phrase: f32,
     /// The number of words of the best phrase that were typed exactly, and their weight.
     words: usize,
-    told: f32,
+    word_weight: f32,
 }
 
 impl MatchFit {
@@ -124,8 +124,8 @@ impl MatchFit {
     fn is_sure(&self, next: f32, is_named: bool) -> bool {
         let has_words = match self.words {
             0 => false,
-            1 => self.told > ONE_ENTRY && self.of_phrase > 0.99,
-            _ => self.told > EVIDENCE,
+            1 => self.word_weight > ONE_ENTRY && self.of_phrase > 0.99,
+            _ => self.word_weight > EVIDENCE,
         };
         (has_words || is_named)
             && self.score >= SURE
@@ -167,20 +167,20 @@ impl Index {
             .collect();
         let elsewhere = card("", &language.word("spoken-elsewhere"));
         let of_all = count(cards.len()) + 1.0;
-        let mut tells: Vec<f32> = (0..known.len())
+        let mut weights: Vec<f32> = (0..known.len())
             .map(|stem| cards.iter().filter(|card| card.all.contains(&stem)).count())
             .map(|with| if with == 0 { UNKNOWN } else { (of_all / (count(with) + 0.5)).ln() })
             .collect();
-        if let Some(amount) = known.get(AMOUNT).and_then(|stem| tells.get_mut(*stem)) {
+        if let Some(amount) = known.get(AMOUNT).and_then(|stem| weights.get_mut(*stem)) {
             *amount = ANY_AMOUNT;
         }
         let last = cards.iter().filter_map(|card| card.all.last()).max();
         let of_entries = last.map_or(0, |last| last + 1);
-        Self { spoken, known, of_entries, tells, cards, elsewhere }
+        Self { spoken, known, of_entries, weights, cards, elsewhere }
     }
 
     fn weight(&self, stem: Stem) -> f32 {
-        self.tells.get(stem).copied().unwrap_or(UNKNOWN)
+        self.weights.get(stem).copied().unwrap_or(UNKNOWN)
     }
 
     /// Reads the typed text word by word; an unknown word is taken for the nearest known one.
@@ -193,8 +193,8 @@ impl Index {
         let word = |(at, text): (usize, &String)| {
             let exact = self.known.get(text).copied();
             let stem = exact.or_else(|| self.nearest(text, at == last));
-            let tells = stem.map_or(UNKNOWN, |stem| self.weight(stem));
-            QueryWord { stem, weight: tells, guessed: exact.is_none() }
+            let weight = stem.map_or(UNKNOWN, |stem| self.weight(stem));
+            QueryWord { stem, weight, guessed: exact.is_none() }
         };
         stems.iter().enumerate().map(word).collect()
     }
@@ -247,7 +247,7 @@ impl PhraseCard {
                     of_sentence: shared / sentence,
                     of_phrase: shared / whole,
                     words: typed.iter().filter(plain).count(),
-                    told: typed.iter().filter(plain).map(weight).sum(),
+                    word_weight: typed.iter().filter(plain).map(weight).sum(),
                 };
             }
         }
@@ -308,10 +308,10 @@ pub fn find_entries(group: Option<IrregularGroup>, typed: &str) -> IrregularMatc
     });
     let sure = is_sure(&words, &hits);
     let least = hits.first().map_or(WEAK, |best| WEAK.max(best.fit.score / 2.0));
-    let meant = |(place, hit): &(usize, Hit)| {
+    let is_match = |(place, hit): &(usize, Hit)| {
         hit.named > NameMatch::Not || (*place < CANDIDATES && hit.fit.score >= least)
     };
-    let entries = hits.into_iter().enumerate().filter(meant).map(|(_, hit)| hit.entry).collect();
+    let entries = hits.into_iter().enumerate().filter(is_match).map(|(_, hit)| hit.entry).collect();
     IrregularMatches { entries, sure }
 }
 

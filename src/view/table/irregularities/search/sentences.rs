@@ -42,12 +42,12 @@ impl SentenceRules {
         let mut same: BTreeMap<String, Vec<Synonym>> = BTreeMap::new();
         for line in language.word("spoken-same").lines() {
             let mut family = line.split(',').map(words);
-            let Some(meant) = family.next() else { continue };
+            let Some(replacement) = family.next() else { continue };
             for said in family {
                 let Some(first) = said.first().cloned() else { continue };
                 same.entry(first)
                     .or_default()
-                    .push(Synonym { words: said, replacement: meant.clone() });
+                    .push(Synonym { words: said, replacement: replacement.clone() });
             }
         }
         for begun in same.values_mut() {
@@ -75,20 +75,20 @@ impl SentenceRules {
 
     /// Replaces synonyms by a single word.
     fn normalize<'a>(&'a self, said: &'a [String]) -> Vec<&'a str> {
-        let mut meant: Vec<&str> = Vec::with_capacity(said.len());
+        let mut replacement: Vec<&str> = Vec::with_capacity(said.len());
         let mut rest = said;
         while let [first, after @ ..] = rest {
             let here = self.same.get(first).into_iter().flatten();
             let same = here.into_iter().find(|same| rest.starts_with(&same.words));
             if let Some(same) = same {
-                meant.extend(same.replacement.iter().map(String::as_str));
+                replacement.extend(same.replacement.iter().map(String::as_str));
                 rest = rest.get(same.words.len()..).unwrap_or_default();
             } else {
-                meant.push(first);
+                replacement.push(first);
                 rest = after;
             }
         }
-        meant
+        replacement
     }
 }
 

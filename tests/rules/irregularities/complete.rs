@@ -38,9 +38,9 @@ const REASONS: [Reason; 54] = [
     Reason::PotTooHigh,
     Reason::PotPlayedOn,
     Reason::AllHaveActed,
-    Reason::ButtonPutRight,
+    Reason::ButtonCorrected,
     Reason::ButtonNotBackedUp,
-    Reason::LevelPutRight,
+    Reason::LevelCorrected,
     Reason::LevelStands,
     Reason::CallerPays,
     Reason::GrossMisunderstanding,
@@ -132,7 +132,7 @@ fn verdicts(language: Language) -> Vec<String> {
         ),
         words::bet(language, BetVerdict::Stands),
         words::bet(language, BetVerdict::Becomes(one)),
-        words::start_text(language, SetupVerdict::PutRight),
+        words::start_text(language, SetupVerdict::Corrected),
         words::start_text(language, SetupVerdict::ButtonGoesOn),
         words::start_text(language, SetupVerdict::OldLevelForTheHand),
         words::accepted(language, AcceptedVerdict::Pays { total: two, add: one }),
@@ -239,4 +239,10 @@ fn entries_and_groups_are_named_once() {
         assert_eq!(names.len(), ids.len(), "two entries are called alike in {language:?}");
         assert!(IrregularGroup::ALL.iter().all(|group| is_said(&group.name(language))));
     }
+}
+
+/// Checks that a record with a former name still finds its entry.
+#[test]
+fn a_former_name_is_known() {
+    assert_eq!(Irregularity::called("nobody-opens").map(|entry| entry.id), Some("no-opening"));
 }

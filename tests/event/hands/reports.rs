@@ -16,9 +16,9 @@ use bottone::{
 #[test]
 fn the_next_hand_is_dealt_when_the_last_table_is_done() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6, 6], &[50; 17]);
-    assert_eq!(room.refused(tells(1, TableProgress::Done)), Refusal::NotDecided, "nobody waits");
+    assert_eq!(room.refused(report(1, TableProgress::Done)), Refusal::NotDecided, "nobody waits");
     room.does(together());
-    assert_eq!(room.refused(tells(9, TableProgress::Done)), Refusal::TableUnknown);
+    assert_eq!(room.refused(report(9, TableProgress::Done)), Refusal::TableUnknown);
     assert_eq!(room.refused(at(1, TableProgress::AllIn, &[9])), Refusal::SeatUnknown);
     assert_eq!(room.refused(at(1, TableProgress::AllIn, &[2, 2])), Refusal::NamedTwice);
     let deal = || hands(HandsCommand::Deal);
@@ -27,8 +27,8 @@ fn the_next_hand_is_dealt_when_the_last_table_is_done() {
         room.seconds_later(20);
         let fine = if number == 1 { Ok(()) } else { Err(Refusal::TablesStillPlay) };
         assert_eq!(room.session.can(&deal()), fine, "{number}");
-        room.does(tells(number, TableProgress::Done));
-        assert_eq!(room.refused(tells(number, TableProgress::Done)), Refusal::NothingToDo);
+        room.does(report(number, TableProgress::Done));
+        assert_eq!(room.refused(report(number, TableProgress::Done)), Refusal::NothingToDo);
     }
     let view = room.board();
     assert_eq!(view.progress.texts, ["3 done", "0 all-in", "0 playing"]);
@@ -55,8 +55,8 @@ fn the_sum_of_the_clock_is_what_the_rule_takes() {
     room.does(together());
     for minutes in [1, 5] {
         room.minutes_later(minutes);
-        room.does(tells(1, TableProgress::Done));
-        room.does(tells(2, TableProgress::Done));
+        room.does(report(1, TableProgress::Done));
+        room.does(report(2, TableProgress::Done));
         room.does(hands(HandsCommand::Deal));
     }
     let clock = room.board().clock.unwrap();
@@ -71,7 +71,7 @@ fn the_sum_of_the_clock_is_what_the_rule_takes() {
 fn a_table_that_says_nothing_is_passed_over_with_a_reason() {
     let mut room = Room::near_the_money(setup(BustRanking::Shared), &[6, 6], &[50; 11]);
     room.does(together());
-    room.does(tells(1, TableProgress::Done));
+    room.does(report(1, TableProgress::Done));
     room.waived(hands(HandsCommand::Deal), Refusal::TablesStillPlay);
     assert_eq!(room.t().hands().board().unwrap().number, 2);
     room.stands_up();
@@ -91,8 +91,8 @@ fn the_last_hand_is_charged_when_it_was_played() {
                 Refusal::TablesStillPlay
             );
             room.does(bust(1));
-            room.does(tells(1, TableProgress::Done));
-            room.does(tells(2, TableProgress::Done));
+            room.does(report(1, TableProgress::Done));
+            room.does(report(2, TableProgress::Done));
             let view = room.board();
             assert!(view.over);
             assert_eq!(view.prompt.say, "We are in the money. Shuffle up and deal.");
@@ -115,10 +115,10 @@ fn all_in_waits_and_is_shown_when_the_others_are_done() {
         ("All-in, waiting", "T2S3 against T2S5")
     );
     assert!(view.prompt.note.contains("face down") && view.prompt.note.contains("TDA RP-8"));
-    room.does(tells(1, TableProgress::Done));
+    room.does(report(1, TableProgress::Done));
     assert_eq!(room.board().prompt.say, "Table 2: turn hands up and run it out.");
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::TablesStillPlay);
-    room.does(tells(2, TableProgress::Done));
+    room.does(report(2, TableProgress::Done));
     assert_eq!(room.board().prompt.say, "Shuffle up and deal one hand, then hold.");
 }
 
@@ -130,13 +130,13 @@ fn a_table_that_stalls_is_seen_and_one_that_was_stopped_is_not() {
     room.does(together());
     for _ in 0..3 {
         room.seconds_later(10);
-        room.does(tells(1, TableProgress::Done));
-        room.does(tells(3, TableProgress::Stopped));
+        room.does(report(1, TableProgress::Done));
+        room.does(report(3, TableProgress::Stopped));
         room.seconds_later(60);
-        room.does(tells(2, TableProgress::Done));
-        room.does(tells(3, TableProgress::Plays));
+        room.does(report(2, TableProgress::Done));
+        room.does(report(3, TableProgress::Plays));
         room.seconds_later(5);
-        room.does(tells(3, TableProgress::Done));
+        room.does(report(3, TableProgress::Done));
         room.does(hands(HandsCommand::Deal));
     }
     let tiles = room.board().tiles;
@@ -155,8 +155,8 @@ fn every_table_counts_its_heads() {
     room.does(hands(HandsCommand::AskHeads));
     let heads = |number, heads| hands(HandsCommand::Heads { table: table(number), heads });
     room.does(heads(1, 6));
-    room.does(tells(1, TableProgress::Done));
-    room.does(tells(2, TableProgress::Done));
+    room.does(report(1, TableProgress::Done));
+    room.does(report(2, TableProgress::Done));
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::HeadsNotCounted);
     room.does(heads(2, 5));
     let view = room.board();
@@ -165,7 +165,7 @@ fn every_table_counts_its_heads() {
     assert!(counted.differs);
     assert_eq!((view.tiles[0].heads_tone, view.tiles[1].heads_tone), (Tone::Good, Tone::Waits));
     room.does(heads(2, 6));
-    assert_eq!(room.board().heads, None, "all have told what is on record");
+    assert_eq!(room.board().heads, None, "all reports agree with the records");
     // A player who busts afterwards is not missing.
     room.does(bust(1));
     assert_eq!(room.board().heads, None);
@@ -181,9 +181,9 @@ fn soft_tables_go_on_and_wait_only_on_request() {
     room.does(hands(HandsCommand::Soft));
     assert!(room.t().clock().runs(room.now()));
     for _ in 0..3 {
-        room.does(tells(1, TableProgress::Done));
+        room.does(report(1, TableProgress::Done));
     }
-    room.does(tells(1, TableProgress::Stopped));
+    room.does(report(1, TableProgress::Stopped));
     let tiles = room.board().tiles;
     assert_eq!((tiles[0].state.as_str(), tiles[1].note.as_str()), ("Waiting", "3 hands behind"));
     assert_eq!(room.refused(hands(HandsCommand::Deal)), Refusal::NotDecided);
@@ -212,9 +212,9 @@ fn the_list_says_what_the_board_says() {
         (task.steps[0].act.clone(), task.why)
     };
     assert_eq!(first(&room).0, TaskAct::Submit(Command::Entries(EntryCommand::NextHand)));
-    room.does(tells(1, TableProgress::Done));
+    room.does(report(1, TableProgress::Done));
     assert_eq!(first(&room), (TaskAct::ShowBoard, "Table 2 not finished yet".to_owned()));
-    room.does(tells(2, TableProgress::Done));
+    room.does(report(2, TableProgress::Done));
     assert_eq!(first(&room).0, TaskAct::Submit(hands(HandsCommand::Deal)));
     room.does(bust(1));
     assert_eq!(
@@ -232,9 +232,9 @@ fn the_room_sees_and_hears_which_hand_it_is() {
         |room: &Room| spoken_prompt(Language::English, room.session.records().last().unwrap());
     room.does(together());
     assert_eq!(banner(&room), "Hand for hand · hand 1 · on the bubble");
-    room.does(tells(1, TableProgress::Done));
+    room.does(report(1, TableProgress::Done));
     assert_eq!(heard(&room), None);
-    room.does(tells(2, TableProgress::Done));
+    room.does(report(2, TableProgress::Done));
     room.does(hands(HandsCommand::Deal));
     assert_eq!(banner(&room), "Hand for hand · hand 2 · on the bubble");
     assert_eq!(heard(&room).as_deref(), Some("Shuffle up and deal one hand, then hold."));

@@ -127,7 +127,7 @@ fn steps() -> Vec<ReasonStep> {
         ReasonStep::OneBet { to: a },
         ReasonStep::CutToPot { most: a },
         ReasonStep::AtMost { most: a },
-        ReasonStep::AllHeHas { all: a },
+        ReasonStep::WholeStack { all: a },
         ReasonStep::StackUnknown { there: a },
         ReasonStep::CountStack,
         ReasonStep::Unopposed,
