@@ -1,6 +1,6 @@
 //! The actions on the chosen row, and filling a cell down.
 
-use egui::{Ui, vec2};
+use egui::{Color32, Ui, vec2};
 
 use super::StructureState;
 use crate::{
@@ -66,11 +66,20 @@ pub(super) fn show(
     if ui.add(Button::new(&word).least_width(wide).refusal(frozen.as_deref())).clicked() {
         edit(state.chosen, cx, out);
     }
+    // A pair of buttons too long for one line is as wide as the others.
+    let wide_of = |ui: &Ui, name: &str| {
+        let word = ui.painter().layout_no_wrap(ui.word(name), Text::Body.font(), Color32::WHITE);
+        word.size().x + 2.0 * ui.spacing().button_padding.x
+    };
+    let pair = |ui: &Ui, names: [&str; 2]| {
+        if names.iter().all(|name| wide_of(ui, name) <= half) { half } else { wide }
+    };
+    let (insert_wide, move_wide) = (pair(ui, [BEFORE, AFTER]), pair(ui, [UP, DOWN]));
     ui.horizontal_wrapped(|ui| {
         let chosen = chosen.map(|(row, what, _)| (row, what));
         for (name, after) in [(BEFORE, false), (AFTER, true)] {
             let word = ui.word(name);
-            let button = Button::new(&word).least_width(half);
+            let button = Button::new(&word).least_width(insert_wide);
             let Some((row, what)) = chosen else {
                 ui.add(button.refusal(Some(&choose)));
                 continue;
@@ -89,7 +98,7 @@ pub(super) fn show(
         }
         for (name, up) in [(UP, true), (DOWN, false)] {
             let word = ui.word(name);
-            let button = Button::new(&word).least_width(half);
+            let button = Button::new(&word).least_width(move_wide);
             let Some((row, _)) = chosen else {
                 ui.add(button.refusal(Some(&choose)));
                 continue;
