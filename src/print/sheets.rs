@@ -96,7 +96,28 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
     } else {
         None
     };
-    write_feet(language, better.unwrap_or(usual), &sheet.foot)
+    let best = better.unwrap_or(usual);
+    let saved = Some(sheet).filter(|_| !best.is_roll && !best.done.is_empty());
+    let saved = saved.and_then(code_at_the_title).and_then(|sheet| {
+        let airs = [1.0].into_iter().chain(CLOSER);
+        let mut tried = airs.map(|air| {
+            let fit = TableFit { air, ..TableFit::USUAL };
+            fill(Flow::new((paper, sheet.lay), faces, fit), &sheet)
+        });
+        tried.find(|flow| flow.done.len() < best.done.len())
+    });
+    write_feet(language, saved.unwrap_or(best), &sheet.foot)
+}
+
+/// Returns the sheet with the code from its end beside the title, with its first line only. It saves
+/// a page that has nothing but the code.
+fn code_at_the_title(sheet: &Sheet) -> Option<Sheet> {
+    let (last, others) = sheet.parts.split_last()?;
+    let code = code_of(last).filter(|_| !others.is_empty())?;
+    let words = code.words.iter().take(1).cloned().collect();
+    let first = SheetPart::Code(Code { words, ..code.clone() });
+    let parts = std::iter::once(first).chain(others.iter().cloned()).collect();
+    Some(Sheet { parts, ..sheet.clone() })
 }
 
 /// Returns the pages of a list for the wall, with the content of each in the largest type above it.
