@@ -98,7 +98,8 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
     };
     let best = better.unwrap_or(usual);
     let saved = Some(sheet).filter(|_| !best.is_roll && !best.done.is_empty());
-    let saved = saved.and_then(code_at_the_title).and_then(|sheet| {
+    let mut tried = [true, false].into_iter().filter_map(|all| code_at_the_title(saved?, all));
+    let saved = tried.find_map(|sheet| {
         let airs = [1.0].into_iter().chain(CLOSER);
         let mut tried = airs.map(|air| {
             let fit = TableFit { air, ..TableFit::USUAL };
@@ -109,14 +110,16 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
     write_feet(language, saved.unwrap_or(best), &sheet.foot)
 }
 
-/// Returns the sheet with the code from its end beside the title, with its first line only. It saves
-/// a page that has nothing but the code.
-fn code_at_the_title(sheet: &Sheet) -> Option<Sheet> {
+/// Returns the sheet with the code from its end beside the title, with its first line only; the
+/// other lines stay at the end, or are left out unless `all` are wanted. It saves a page that has
+/// nothing but the code.
+fn code_at_the_title(sheet: &Sheet, all: bool) -> Option<Sheet> {
     let (last, others) = sheet.parts.split_last()?;
     let code = code_of(last).filter(|_| !others.is_empty())?;
-    let words = code.words.iter().take(1).cloned().collect();
-    let first = SheetPart::Code(Code { words, ..code.clone() });
-    let parts = std::iter::once(first).chain(others.iter().cloned()).collect();
+    let (line, rest) = code.words.split_first()?;
+    let first = SheetPart::Code(Code { words: vec![line.clone()], ..code.clone() });
+    let rest = Some(SheetPart::Note(rest.join(" · "))).filter(|_| all && !rest.is_empty());
+    let parts = std::iter::once(first).chain(others.iter().cloned()).chain(rest).collect();
     Some(Sheet { parts, ..sheet.clone() })
 }
 
