@@ -1,6 +1,6 @@
 //! The actions on the chosen row, and filling a cell down.
 
-use egui::{Color32, Ui, vec2};
+use egui::{Ui, vec2};
 
 use super::StructureState;
 use crate::{
@@ -67,12 +67,9 @@ pub(super) fn show(
         edit(state.chosen, cx, out);
     }
     // A pair of buttons too long for one line is as wide as the others.
-    let wide_of = |ui: &Ui, name: &str| {
-        let word = ui.painter().layout_no_wrap(ui.word(name), Text::Body.font(), Color32::WHITE);
-        word.size().x + 2.0 * ui.spacing().button_padding.x
-    };
     let pair = |ui: &Ui, names: [&str; 2]| {
-        if names.iter().all(|name| wide_of(ui, name) <= half) { half } else { wide }
+        let widths = names.map(|name| Button::new(&ui.word(name)).width(ui).max(half));
+        if widths.iter().sum::<f32>() + space::ITEM <= wide { half } else { wide }
     };
     let (insert_wide, move_wide) = (pair(ui, [BEFORE, AFTER]), pair(ui, [UP, DOWN]));
     ui.horizontal_wrapped(|ui| {
