@@ -85,7 +85,7 @@ impl Canvas<'_> {
             #[expect(clippy::cast_precision_loss, reason = "a dozen chips")]
             let gaps = values.len().saturating_sub(1) as f32;
             let between = ((place.width() - wide) / gaps.max(1.0)).min(self.units(APART));
-            let left = place.center().x - (wide + between * gaps) / 2.0;
+            let left = place.center().x - f32::midpoint(wide, between * gaps);
             (between >= gap).then_some((values, radius, between, left))
         });
         let (values, radius, gap, left) =
