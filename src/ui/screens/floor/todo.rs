@@ -97,8 +97,8 @@ pub(super) fn show(
             };
             let short = place.height() < SHORT;
             let has_foot = !short && (!done.is_empty() || state.todo.count_below > 0);
-            let foot = if has_foot { 40.0 } else { 0.0 };
-            let room = ui.available_height() - foot - space::ITEM;
+            let foot = if has_foot { 40.0 + space::ITEM } else { 0.0 };
+            let room = ui.available_height() - foot;
             let moves_on = std::mem::take(&mut state.todo.moves_on);
             let mut ends = Vec::with_capacity(tasks.len());
             let area = ScrollArea::vertical().auto_shrink(false).max_height(room);
