@@ -1,12 +1,12 @@
 # The proof of a draw.
 
 # On paper, beside the picture for a telephone
-draw-code = Draw { $code }
+draw-code = Anyone can check this draw · code { $code }
+draw-next = Anyone can check the next draws
 draw-seed = Draw { $number }, seed { $seed }
 draw-hash = Sealed before the draw, SHA-256: { $hash }
 draw-hash-next = Sealed for the next draws, SHA-256: { $hash }
 draw-house = No secret was sealed before this draw, so the club knew its seed first. It proves that nothing changed since, not that it was drawn only once.
-draw-purpose = To check the draw
 draw-verify = To check it: bottone verify-draw
 
 # The log

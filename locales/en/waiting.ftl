@@ -33,7 +33,9 @@ waiting-count = { $count ->
    *[other] { $count } waiting
 }
 waiting-called-count = { $count } called
-waiting-empty = Waiting list is empty. Turn it on to add players when the room is full.
+waiting-empty = No one is waiting. In a full room, new players go on this list.
+waiting-off = The waiting list is off for this event.
+waiting-switch-on = Turn on the waiting list
 waiting-choose = Select a player to skip, hold or move.
 
 # Actions.

@@ -2,7 +2,7 @@
 
 wall-wrong-part-twice = This part is already in the strip. Use each part once
 wall-wrong-size = Enter { $least } to { $most } percent
-wall-wrong-picture = Enter the name of a PNG or JPEG picture
+wall-wrong-picture = Enter the name of a PNG, JPEG or SVG picture
 wall-wrong-words = Enter one line of at most { $most } letters
 wall-wrong-seconds = Enter 1 to { $most } seconds
 
@@ -87,6 +87,6 @@ wall-page-here = Clock, seats and payouts on your phone
 
 wall-picture-not-read = { $path }: cannot read this picture: { $why }
 wall-picture-too-large = { $path }: this picture is too large. Use one of at most { $most } MB
-wall-picture-svg = { $path }: an SVG cannot be shown. Save it as a PNG, 800 pixels wide, and choose that
-wall-picture-not-shown = { $path }: not a valid PNG or JPEG: { $why }
+wall-picture-svg = { $path }: this SVG has text or pictures in it, or is very large. Convert text to outlines, or save it as a PNG, 800 pixels wide
+wall-picture-not-shown = { $path }: not a valid PNG, JPEG or SVG: { $why }
 wall-seal = Seal { $code }

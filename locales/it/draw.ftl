@@ -1,12 +1,12 @@
 # La prova di un sorteggio.
 
 # Su carta, accanto all'immagine per il telefono
-draw-code = Sorteggio { $code }
+draw-code = Sorteggio verificabile da tutti · codice { $code }
+draw-next = I prossimi sorteggi saranno verificabili da tutti
 draw-seed = Sorteggio { $number }, seme { $seed }
 draw-hash = Sigillato prima del sorteggio, SHA-256: { $hash }
 draw-hash-next = Sigillato per i prossimi sorteggi, SHA-256: { $hash }
 draw-house = Prima di questo sorteggio non è stato sigillato nessun segreto, quindi il circolo conosceva già il seme. Prova che dopo non è cambiato niente, non che si è sorteggiato una volta sola.
-draw-purpose = Per controllare il sorteggio
 draw-verify = Per controllare: bottone verify-draw
 
 # Il registro

@@ -36,7 +36,9 @@ waiting-called-count = { $count ->
     [one] { $count } chiamato
    *[other] { $count } chiamati
 }
-waiting-empty = La lista d'attesa è vuota. Attivala per aggiungere chi arriva a sala piena.
+waiting-empty = Nessuno in attesa. A sala piena i nuovi giocatori vanno in questa lista.
+waiting-off = La lista d'attesa è spenta per questo torneo.
+waiting-switch-on = Accendi la lista d'attesa
 waiting-choose = Scegli un giocatore da saltare, sospendere o spostare.
 
 # Che cosa si fa.

@@ -2,7 +2,7 @@
 
 wall-wrong-part-twice = Questa parte è già nella fascia: ciascuna può starci una volta sola
 wall-wrong-size = Scrivi un valore da { $least } a { $most } per cento
-wall-wrong-picture = Scrivi il nome di un'immagine PNG o JPEG
+wall-wrong-picture = Scrivi il nome di un'immagine PNG, JPEG o SVG
 wall-wrong-words = Scrivi una riga di al massimo { $most } lettere
 wall-wrong-seconds = Scrivi da 1 a { $most } secondi
 
@@ -87,6 +87,6 @@ wall-page-here = Orologio, posti e premi sul telefono
 
 wall-picture-not-read = { $path }: impossibile leggere l'immagine: { $why }
 wall-picture-too-large = { $path }: l'immagine è troppo grande. Usane una di al massimo { $most } MB
-wall-picture-svg = { $path }: un SVG non si può mostrare. Salvalo come PNG, largo 800 pixel, e scegli quello
-wall-picture-not-shown = { $path }: non è un PNG o JPEG valido: { $why }
+wall-picture-svg = { $path }: questo SVG contiene testo o immagini, o è molto grande. Converti il testo in tracciati, o salvalo come PNG, largo 800 pixel
+wall-picture-not-shown = { $path }: non è un PNG, JPEG o SVG valido: { $why }
 wall-seal = Sigillo { $code }

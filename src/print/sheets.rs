@@ -28,6 +28,13 @@ const CLOSER: [f32; 2] = [0.75, 0.45];
 /// The spacings for half a page, which should hold a whole table if possible.
 const HALF: [f32; 4] = [0.75, 0.55, 0.4, 0.28];
 
+/// The type size of the words beside a code among the parts, as a part of a note's: its first line
+/// is for everyone, the others for a person who checks the draw. A roll has no smaller letters.
+const FIRST: f32 = 1.1;
+const FINE: f32 = 0.78;
+/// The same for a code that stands beside the title on a page and last on a roll.
+const HEADLINE: f32 = 1.5;
+
 /// The reduction of a title that is slightly too long for one line.
 const SMALLER: f32 = 0.7;
 
@@ -89,7 +96,31 @@ fn set(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) -> Vec<Pa
     } else {
         None
     };
-    write_feet(language, better.unwrap_or(usual), &sheet.foot)
+    let best = better.unwrap_or(usual);
+    let saved = Some(sheet).filter(|_| !best.is_roll && !best.done.is_empty());
+    let mut tried = [true, false].into_iter().filter_map(|all| code_at_the_title(saved?, all));
+    let saved = tried.find_map(|sheet| {
+        let airs = [1.0].into_iter().chain(CLOSER);
+        let mut tried = airs.map(|air| {
+            let fit = TableFit { air, ..TableFit::USUAL };
+            fill(Flow::new((paper, sheet.lay), faces, fit), &sheet)
+        });
+        tried.find(|flow| flow.done.len() < best.done.len())
+    });
+    write_feet(language, saved.unwrap_or(best), &sheet.foot)
+}
+
+/// Returns the sheet with the code from its end beside the title, with its first line only; the
+/// other lines stay at the end, or are left out unless `all` are wanted. It saves a page that has
+/// nothing but the code.
+fn code_at_the_title(sheet: &Sheet, all: bool) -> Option<Sheet> {
+    let (last, others) = sheet.parts.split_last()?;
+    let code = code_of(last).filter(|_| !others.is_empty())?;
+    let (line, rest) = code.words.split_first()?;
+    let first = SheetPart::Code(Code { words: vec![line.clone()], ..code.clone() });
+    let rest = Some(SheetPart::Note(rest.join(" · "))).filter(|_| all && !rest.is_empty());
+    let parts = std::iter::once(first).chain(others.iter().cloned()).chain(rest).collect();
+    Some(Sheet { parts, ..sheet.clone() })
 }
 
 /// Returns the pages of a list for the wall, with the content of each in the largest type above it.
@@ -104,7 +135,11 @@ fn wall_pages(language: Language, paper: Paper, faces: &Faces, sheet: &Sheet) ->
         _ => None,
     });
     let longest = tables.max_by_key(|table| table.rows.len());
-    let wall = longest.map(|table| table::wall_setting(&empty, table, empty.filled()));
+    let after = sheet.parts.iter().rev().take_while(|part| !matches!(part, SheetPart::Table(_)));
+    let mut end = Flow::new((paper, sheet.lay), faces, TableFit::USUAL);
+    put_parts(&mut end, &after.cloned().collect::<Vec<_>>());
+    let heights = (empty.filled(), end.filled());
+    let wall = longest.map(|table| table::wall_setting(&empty, table, heights));
     let mut flow =
         fill(Flow::new((paper, sheet.lay), faces, TableFit { wall, ..TableFit::USUAL }), sheet);
     let Measures { side, detail, .. } = flow.measures;
@@ -142,19 +177,29 @@ fn short(band: &str) -> &str {
 
 /// Returns the flow with the whole sheet, without the feet.
 fn fill<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
-    let measures = flow.measures;
     // Leading codes stand beside the title. On a roll they come last, so that the list is not
     // pushed down.
     let first: Vec<&Code> = sheet.parts.iter().map_while(code_of).collect();
     let parts = sheet.parts.get(first.len()..).unwrap_or_default();
     let is_roll = flow.is_roll;
     title(&mut flow, sheet, if is_roll { &[] } else { &first });
+    put_parts(&mut flow, parts);
+    let note = flow.measures.note;
+    for code in first.into_iter().filter(|_| is_roll) {
+        put_code(&mut flow, code, (TextStyle::bold(note.size * HEADLINE), note));
+    }
+    flow
+}
+
+/// Draws the parts below each other.
+fn put_parts(flow: &mut Flow<'_>, parts: &[SheetPart]) {
+    let measures = flow.measures;
     for (number, part) in parts.iter().enumerate() {
         match part {
             SheetPart::Heading(text) => {
                 flow.y += if number == 0 { 4.0 } else { measures.heading.size * 1.3 };
                 // A heading never stands alone at the end of a page.
-                let under = parts.get(number + 1).map_or(0.0, |next| least_height(&flow, next));
+                let under = parts.get(number + 1).map_or(0.0, |next| least_height(flow, next));
                 flow.reserve(measures.heading.size * 1.4 + under);
                 flow.paragraph(measures.heading, text);
             }
@@ -163,18 +208,19 @@ fn fill<'a>(mut flow: Flow<'a>, sheet: &Sheet) -> Flow<'a> {
                 flow.reserve(measures.note.size * 2.8);
                 flow.paragraph(measures.note, text);
             }
-            SheetPart::Code(code) => put_code(&mut flow, code),
-            SheetPart::Poster(code) => poster::put(&mut flow, code),
+            SheetPart::Code(code) => {
+                let note = measures.note;
+                let fine = if flow.is_roll { note.size } else { note.size * FINE };
+                let looks = (TextStyle::bold(note.size * FIRST), TextStyle { size: fine, ..note });
+                put_code(flow, code, looks);
+            }
+            SheetPart::Poster(code) => poster::put(flow, code),
             SheetPart::Table(table) => {
                 flow.y += 6.0;
-                table::put(&mut flow, table);
+                table::put(flow, table);
             }
         }
     }
-    for code in first.into_iter().filter(|_| is_roll) {
-        put_code(&mut flow, code);
-    }
-    flow
 }
 
 const fn code_of(part: &SheetPart) -> Option<&Code> {
@@ -298,13 +344,13 @@ fn title(flow: &mut Flow<'_>, sheet: &Sheet, beside: &[&Code]) {
     flow.y += 4.0;
 }
 
-/// Draws a QR code among the parts, with its words beside it, or below it on a roll.
-fn put_code(flow: &mut Flow<'_>, code: &Code) {
+/// Draws a QR code among the parts, with its words beside it, or below it on a roll. The first
+/// words have a look of their own.
+fn put_code(flow: &mut Flow<'_>, code: &Code, (first, others): (TextStyle, TextStyle)) {
     let Measures { note, code: wanted, .. } = flow.measures;
     let faces = flow.faces;
     let squares = Squares::of(&code.content);
-    let first = TextStyle::bold(note.size * 1.5);
-    let look = |number: usize| if number == 0 { first } else { note };
+    let look = |number: usize| if number == 0 { first } else { others };
     flow.y += 8.0;
     let (left, width) = (flow.left(), flow.width());
     let wide = squares.as_ref().map_or(0.0, |squares| squares.wide(wanted, width));

@@ -98,9 +98,13 @@ pub(super) fn head_look(flow: &Flow<'_>, size: f32) -> TextStyle {
     if flow.is_roll { TextStyle::plain(size * 0.86) } else { TextStyle::grey(size * 0.86) }
 }
 
-/// Returns the setting of a list on a wall whose first page is filled this far: the fewest pages,
-/// then the largest type.
-pub(super) fn wall_setting(flow: &Flow<'_>, table: &SheetTable, filled: f32) -> (f32, usize) {
+/// Returns the setting of a list on a wall: the fewest pages, then the largest type. `filled` of its
+/// first page is above the list, and `after` of its last page below.
+pub(super) fn wall_setting(
+    flow: &Flow<'_>,
+    table: &SheetTable,
+    (filled, after): (f32, f32),
+) -> (f32, usize) {
     let least = WALL[WALL.len() - 1];
     let mut best = (usize::MAX, (least, 1));
     for size in WALL {
@@ -115,6 +119,7 @@ pub(super) fn wall_setting(flow: &Flow<'_>, table: &SheetTable, filled: f32) -> 
             let high = flow.body() - size * 2.0;
             let rows = times(table.rows.len(), size * (1.25 + WALL_AIR)) * WALL_MORE;
             let first = (high - filled) * times(count, 1.0);
+            let rows = rows + after * times(count, 1.0);
             let pages = 1 + fitting((rows - first).max(0.0), high * times(count, 1.0));
             if pages < best.0 {
                 best = (pages, (size, count));

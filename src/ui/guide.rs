@@ -99,7 +99,12 @@ impl App {
             }
             (GuideAction::Next, None) => self.guide = Some(0),
             (GuideAction::Next, Some(at)) if at + 1 < CARDS.len() => self.guide = Some(at + 1),
-            (GuideAction::Next, Some(_)) | (GuideAction::Leave, _) => return self.leave_guide(),
+            (GuideAction::Next, Some(_)) => return self.leave_guide(),
+            (GuideAction::Leave, _) => {
+                // On Players, letters are names: the keys of the other cards work on Floor.
+                self.screen = Screen::Floor;
+                return self.leave_guide();
+            }
             (GuideAction::Back, at) => self.guide = at.map(|at| at.saturating_sub(1)),
         }
         if let Some(card) = self.guide.and_then(|at| CARDS.get(at)) {

@@ -28,9 +28,7 @@ use crate::{
     view::table::unfinished::describe,
 };
 
-/// The width of the buttons, and their height in points: the bar is over tables that are
-/// operated with fingers.
-const BUTTONS: f32 = 300.0;
+/// The height of the buttons, in points: the bar is over tables that are operated with fingers.
 const FINGER: f32 = 44.0;
 
 /// The file of the shown tables, its content when the program began, and its content now.
@@ -175,13 +173,11 @@ pub(super) fn show(
 ) {
     let Some(left) = offered else { return };
     let theme = Theme::of(ui);
-    let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 8));
+    let bar = Frame::new().fill(theme.raised).inner_margin(Margin::symmetric(20, 3));
     ui.style_mut().visuals.widgets.noninteractive.bg_stroke = Stroke::NONE;
     Panel::top("left at the tables").resizable(false).frame(bar).show(ui, |ui| {
-        let words = ui.text_style_height(&egui::TextStyle::Body) * 2.0;
         ui.spacing_mut().interact_size.y = FINGER;
-        let size = vec2(ui.available_width(), words.max(FINGER));
-        let width = ui.available_width() - BUTTONS;
+        let size = vec2(ui.available_width(), FINGER);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             if ui.add(Button::new(&ui.word("left-discard"))).clicked() {
@@ -190,9 +186,8 @@ pub(super) fn show(
             if ui.add(Button::primary(&ui.word("left-resume"))).clicked() {
                 out.send(Action::TakeUp);
             }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.set_max_width(width);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = space::CARD;
                 ui.label(Text::Strong.rich(ui.word("left-title")).color(theme.gold));
                 let line = Text::Body.rich(describe(language, left)).color(theme.text);
                 ui.add(Label::new(line).truncate());

@@ -7,8 +7,9 @@ use crate::{
     tournament::draws::{LastDraw, SealedSecret, book},
 };
 
-/// Returns the code for a seat list: the content for a phone, and the same in words, the short code
-/// first. `None` if nothing was drawn and no secret is sealed for a future draw.
+/// Returns the code for the end of a seat list: the content for a phone, and the same in words. The
+/// first words are the line for players, the others are small. `None` if nothing was drawn and no
+/// secret is sealed for a future draw.
 pub fn code(desk: &sheets::SheetSource<'_>) -> Option<sheet::Code> {
     let language = desk.language;
     let last = book(desk.beginning, desk.records).last;
@@ -37,11 +38,12 @@ pub fn code(desk: &sheets::SheetSource<'_>) -> Option<sheet::Code> {
     let before = last.as_ref().and_then(|last| last.sealed);
     if let Some(next) = sealed.filter(|sealed| Some(*sealed) != before) {
         content.push(format!("next {next}"));
+        words.extend(words.is_empty().then(|| language.word("draw-next")));
         words.push(language.say("draw-hash-next", &[("hash", hash(next).into())]));
     }
     words.extend((!words.is_empty()).then(|| language.word("draw-verify")));
-    let purpose = language.word("draw-purpose");
-    (!words.is_empty()).then(|| sheet::Code { content: content.join("\n"), words, purpose })
+    let content = content.join("\n");
+    (!words.is_empty()).then(|| sheet::Code { content, words, purpose: String::new() })
 }
 
 /// Splits a long number into groups of eight, so that it can be compared by eye.

@@ -13,6 +13,7 @@ use bottone::{
         action::{Action, FileAction, HouseAction, WallAction},
         app::App,
         dialogs::{Dialog, club::AskClub},
+        projector::decode,
     },
 };
 use egui::vec2;
@@ -75,13 +76,13 @@ fn a_hostile_logo_is_refused_in_words_and_a_good_one_is_kept() {
     let mut huge = whole.clone();
     // A header that claims 65,536 by 65,536 pixels.
     huge[16..24].copy_from_slice(&[0, 1, 0, 0, 0, 1, 0, 0]);
-    let svg = b"<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\"/>";
+    let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><text>Lakeside</text></svg>";
     let cases = [
-        (&svg[..], "Save it as a PNG"),
-        (b"", "not a valid PNG or JPEG"),
-        (b"not a picture", "not a valid PNG or JPEG"),
-        (&whole[..whole.len() / 2], "not a valid PNG or JPEG"),
-        (&huge, "not a valid PNG or JPEG"),
+        (&svg[..], "save it as a PNG"),
+        (b"", "not a valid PNG, JPEG or SVG"),
+        (b"not a picture", "not a valid PNG, JPEG or SVG"),
+        (&whole[..whole.len() / 2], "not a valid PNG, JPEG or SVG"),
+        (&huge, "not a valid PNG, JPEG or SVG"),
     ];
     for (nth, (bytes, says)) in cases.into_iter().enumerate() {
         let file = folder.join(format!("hostile-{nth}.png"));
@@ -126,4 +127,13 @@ fn the_club_is_asked_in_italian_too() {
     for word in ["Il tuo circolo", "Nome del circolo", "Scegli il logo…", "Salva"] {
         assert!(room.mentions(word), "{word}");
     }
+}
+
+/// Checks that a drawing is as large as a wall shows it.
+#[test]
+fn a_logo_may_be_an_svg() {
+    let svg = br##"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><rect width="30" height="10" fill="#095007"/></svg>"##;
+    let image = decode(Path::new("logo.svg"), svg).unwrap();
+    assert_eq!(image.size, [3_840, 1_280]);
+    assert_eq!(image.pixels[0], egui::Color32::from_rgb(9, 80, 7));
 }

@@ -511,6 +511,7 @@ fn the_guide_is_left_at_any_time_and_found_again() {
     assert_eq!(room.app().screen(), Screen::Room, "it goes where it points");
     room.key(Key::Escape);
     assert!(!room.mentions("Close the guide"));
+    assert_eq!(room.app().screen(), Screen::Floor, "the keys that it names work there");
     assert!(room.app().settings().guide_left);
     room.ctrl(Key::K);
     room.types("tutorial");

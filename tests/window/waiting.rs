@@ -141,3 +141,19 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
     room.key(Key::H);
     assert!(!awaits(&room));
 }
+
+/// Checks that an empty list has the button that helps: first that of the list, then that of a new
+/// player, whose name can be typed at once.
+#[test]
+fn an_empty_waiting_list_has_the_button_that_helps() {
+    let mut room = Room::seated(9);
+    room.harness.state_mut().request(Action::Go(Screen::Players));
+    room.harness.run();
+    room.key(Key::F4);
+    room.click("Turn on the waiting list");
+    assert_eq!(room.tournament().setup().house.alternates, Alternates::AtOnce);
+    room.click("Register players");
+    room.types("Anna Zeni");
+    room.key(Key::Enter);
+    assert_eq!(line(&room), [10]);
+}

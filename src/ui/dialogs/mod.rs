@@ -283,7 +283,7 @@ impl Dialog {
 }
 
 /// The smallest space for a question, in points; in less space it scrolls.
-const LEAST: Vec2 = vec2(780.0, 460.0);
+const LEAST: Vec2 = vec2(780.0, 400.0);
 
 /// Shows a question under `title`, `width` points wide; Esc and a click beside it close it.
 pub(super) fn show_question<R>(
@@ -361,7 +361,7 @@ fn show_question_with<R>(
             return whole(ui);
         }
         // The scrolled part may have the whole window.
-        ui.set_width(width.min(room.x));
+        ui.set_width((width + ui.spacing().scroll.allocated_width()).min(room.x));
         ui.set_max_height(room.y);
         let scrolled = ScrollArea::both().id_salt("at least");
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner

@@ -101,6 +101,11 @@ pub(super) fn show(ui: &mut Ui, state: &mut MovePlayer, cx: &FrameContext<'_>, o
         return out.send(Action::CloseDialog);
     };
     out.set_open(OpenDialog::Moves(state.entry));
+    if state.table.is_none() {
+        // Its seats are shown and have their digits at once.
+        let mut others = tables_by_space(t).filter(|(number, _)| *number != from.table);
+        state.table = others.next().map(|(number, _)| number).or(Some(from.table));
+    }
     let name = words::full_name(cx.language, t, state.entry);
     let name = ui.say("dialogs-move-title", &[("name", name.into())]);
     show_question(ui, &name, 600.0, out, |ui, out| {

@@ -456,7 +456,7 @@ impl Jobs {
                 dialog.add_filter(language.word("tdt-files"), &["tdt", "TDT"])
             }
             FileQuestion::Picture | FileQuestion::Logo | FileQuestion::Portrait(_) => {
-                let endings = ["png", "jpg", "jpeg", "PNG", "JPG", "JPEG"];
+                let endings = ["png", "jpg", "jpeg", "svg", "PNG", "JPG", "JPEG", "SVG"];
                 dialog.add_filter(language.word("room-pictures"), &endings)
             }
         };

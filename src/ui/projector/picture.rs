@@ -9,7 +9,11 @@ use std::{
 };
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
-use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, Limits};
+use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, Limits, RgbaImage};
+use resvg::{
+    tiny_skia::{IntSize, Pixmap, Transform},
+    usvg::{ImageHrefResolver, Options, Tree},
+};
 
 use crate::{
     i18n::{Language, ToText as _},
@@ -22,6 +26,11 @@ const MOST_SIDE: u32 = 12_000;
 const MOST_MEMORY: u64 = 256 << 20;
 /// The bytes at the start of a file in which a drawing says that it is one.
 const SVG_WITHIN: usize = 1_024;
+/// The largest drawing, in bytes, as each of its lines takes time.
+const MOST_SVG: usize = 2 << 20;
+/// The elements that a drawing must not have: letters need fonts that are not looked for, and
+/// pictures would be left out.
+const NOT_DRAWN: [&[u8]; 2] = [b"<text", b"<image"];
 /// The size to which a larger picture is reduced: that of a 4K wall.
 const SHOWN: (u32, u32) = (3_840, 2_160);
 
@@ -88,7 +97,7 @@ fn read(ctx: &Context, file: &Path) -> Receiver<Result<ColorImage, PictureError>
     coming
 }
 
-/// Decodes a PNG or JPEG, reduced to what a wall shows.
+/// Decodes a PNG, JPEG or SVG, reduced to what a wall shows.
 ///
 /// # Errors
 /// If it is another format, damaged, or too large for its decoder.
@@ -98,7 +107,8 @@ pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
     Ok(ColorImage::from_rgba_unmultiplied(size, image.as_raw()))
 }
 
-/// Decodes a PNG or JPEG, turned as its camera was held, and no larger than this.
+/// Decodes a PNG or JPEG, turned as its camera was held, and no larger than this; an SVG is drawn as
+/// large as that.
 ///
 /// # Errors
 /// If it is another format, damaged, or too large for its decoder.
@@ -117,9 +127,9 @@ pub(in crate::ui) fn picture(
     if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
         let begins = &bytes[..bytes.len().min(SVG_WITHIN)];
         if begins.windows(4).any(|letters| letters.eq_ignore_ascii_case(b"<svg")) {
-            return Err(PictureError::Svg { file: file.to_owned() });
+            return drawing(file, bytes, (wide, high));
         }
-        return Err(not_shown("PNG, JPEG".to_owned()));
+        return Err(not_shown("PNG, JPEG, SVG".to_owned()));
     }
     reader.limits(limits.clone());
     let read = reader.into_decoder().and_then(|mut decoder| {
@@ -132,4 +142,38 @@ pub(in crate::ui) fn picture(
     let image = read.map_err(|error| not_shown(error.to_string()))?;
     let is_larger = image.width() > wide || image.height() > high;
     Ok(if is_larger { image.thumbnail(wide, high) } else { image })
+}
+
+/// Draws an SVG as large as this. It opens no other file.
+fn drawing(
+    file: &Path,
+    bytes: &[u8],
+    (wide, high): (u32, u32),
+) -> Result<DynamicImage, PictureError> {
+    let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
+    let has =
+        |what: &[u8]| bytes.windows(what.len()).any(|letters| letters.eq_ignore_ascii_case(what));
+    if bytes.len() > MOST_SVG || NOT_DRAWN.iter().any(|what| has(what)) {
+        return Err(PictureError::Svg { file: file.to_owned() });
+    }
+    let image_href_resolver = ImageHrefResolver {
+        resolve_data: Box::new(|_, _, _| None),
+        resolve_string: Box::new(|_, _| None),
+    };
+    let options = Options { image_href_resolver, ..Options::default() };
+    let tree = Tree::from_data(bytes, &options).map_err(|error| not_shown(error.to_string()))?;
+    let most = IntSize::from_wh(wide, high).ok_or_else(|| not_shown(String::new()))?;
+    let (drawn, size) = (tree.size(), tree.size().to_int_size().scale_to(most));
+    let pixels = Pixmap::new(size.width(), size.height());
+    let mut pixels = pixels.ok_or_else(|| not_shown(String::new()))?;
+    let scaled = size.to_size();
+    let by =
+        Transform::from_scale(scaled.width() / drawn.width(), scaled.height() / drawn.height());
+    resvg::render(&tree, by, &mut pixels.as_mut());
+    let colours = pixels.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    });
+    let image = RgbaImage::from_raw(size.width(), size.height(), colours.collect());
+    image.map(DynamicImage::ImageRgba8).ok_or_else(|| not_shown(String::new()))
 }

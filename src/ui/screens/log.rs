@@ -272,7 +272,7 @@ fn list(ui: &mut Ui, state: &mut LogState, cx: &FrameContext<'_>) {
     list.heads(ui, None);
     let theme = Theme::of(ui);
     let mut dots: Vec<(Rect, ActKind)> = Vec::new();
-    let clip = ui.available_rect_before_wrap();
+    let clip = ui.available_rect_before_wrap().intersect(ui.clip_rect());
     let pressed = list.rows(ui, count, |index, cells| {
         if let Some(line) = at(index).and_then(|number| cx.log_line(number)) {
             if let Some(place) = cells.spans().get(1) {

@@ -20,12 +20,19 @@ pub struct TodoCard<'a> {
     tone: Tone,
     task: &'a str,
     why: &'a str,
+    brief: bool,
 }
 
 impl<'a> TodoCard<'a> {
     /// Creates the card of the task `what` with its reason `why`.
     pub const fn new(tone: Tone, task: &'a str, why: &'a str) -> Self {
-        Self { tone, task, why }
+        Self { tone, task, why, brief: false }
+    }
+
+    /// Leaves the reason out of the card, so that its buttons are in sight; it is shown on hover.
+    pub const fn brief(mut self, brief: bool) -> Self {
+        self.brief = brief;
+        self
     }
 
     /// Shows it with the buttons that `buttons` adds.
@@ -102,7 +109,9 @@ impl<'a> TodoCard<'a> {
                 ui.take_available_width();
                 ui.spacing_mut().item_spacing.y = space::TIGHT;
                 ui.add(Label::new(Text::Strong.rich(self.task).color(theme.text)).wrap());
-                ui.add(Label::new(Text::Note.rich(self.why).color(theme.dim)).wrap());
+                if !self.brief {
+                    ui.add(Label::new(Text::Note.rich(self.why).color(theme.dim)).wrap());
+                }
                 foot(ui)
             });
         let whole = shown.response.rect;
@@ -114,6 +123,9 @@ impl<'a> TodoCard<'a> {
         let edge = block(whole.with_max_x(whole.left() + 4.0 * EDGE), theme.tone(self.tone));
         let ground = block(inside, theme.raised);
         ui.painter().set(back, Shape::Vec(vec![edge.into(), ground.into()]));
+        if self.brief {
+            shown.response.on_hover_text(self.why);
+        }
         shown.inner
     }
 }

@@ -176,7 +176,11 @@ pub fn job(desk: &SheetSource<'_>, kind: SheetKind, scope: &Scope) -> Job {
     let mut job = build(desk, kind, scope);
     if let Job::Sheets(sheets) = &mut job {
         let foot = frame::foot(desk, kind);
-        let seal = frame::seal(desk).filter(|_| is_sealed(kind));
+        let mut seal = frame::seal(desk).filter(|_| is_sealed(kind));
+        if let Some(code) = seal.as_mut().filter(|_| kind == SheetKind::SeatsByTable) {
+            // Players look for their seat; the foot has the seal in letters.
+            code.words.clear();
+        }
         for sheet in sheets {
             sheet.foot.clone_from(&foot);
             // Leading codes are placed in the corner of the sheet.

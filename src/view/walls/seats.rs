@@ -4,14 +4,23 @@ use crate::{
     i18n::Language,
     rules::person::fold,
     tournament::{Tournament, entries::EntryId},
-    view::{namesakes::Namesakes, words},
+    view::{
+        namesakes::{Namesakes, ShortNamesakes},
+        words,
+    },
 };
+
+/// The number of letters from which a name may be too long for its column.
+const LONG: usize = 20;
 
 /// A player's seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WallSeat {
     /// "Bianchi, Luca"; "Bianchi, Luca · entry 41" if another player has that name.
     pub who: String,
+    /// "Bianchi, L.", for a long name that does not fit into its column; empty for other names, and
+    /// if another player has the name.
+    pub short: String,
     /// "9".
     pub table: String,
     /// "3".
@@ -35,10 +44,18 @@ impl WallSeats {
             t.tables().sitting().map(|(entry, _)| (name(entry), entry)).collect();
         sitting.sort_unstable();
         let namesakes = Namesakes::in_order(&sitting);
+        let long = sitting.iter().filter(|(name, _)| name.chars().count() > LONG);
+        let shorts = ShortNamesakes::among(t, long.map(|(_, entry)| *entry));
         let line = |(_, entry): (String, EntryId)| {
             let seat = t.tables().seat_of(entry)?;
             let who = namesakes.full_name(language, t, entry);
-            Some(WallSeat { who, table: seat.table.to_string(), seat: seat.seat.get().to_string() })
+            let short = if who.chars().count() > LONG && !namesakes.contains(entry) {
+                shorts.short_name(language, t, entry)
+            } else {
+                String::new()
+            };
+            let (table, seat) = (seat.table.to_string(), seat.seat.get().to_string());
+            Some(WallSeat { who, short, table, seat })
         };
         let lines: Vec<WallSeat> = sitting.into_iter().filter_map(line).collect();
         let note = [

@@ -18,7 +18,7 @@ use bottone::{
         tables::{SeatWish, TableCommand},
     },
     view::{
-        sheet::{ColumnKind, Job},
+        sheet::{ColumnKind, Job, SheetPart},
         words,
     },
 };
@@ -316,5 +316,27 @@ fn long_names_and_large_stacks_are_not_broken() {
             assert!(label.contains("999,999,999,999"), "{label}");
         }
         assert!(!matches!(job, Job::Slips(_)));
+    }
+}
+
+/// Checks that a players' list begins with the list, and that the proof of the draw, with one line
+/// for players, is the last thing on it.
+#[test]
+fn a_players_list_ends_with_the_proof_of_the_draw() {
+    let mut room = Room::with_tables(&[1, 2]);
+    let who = (0..12).map(|n| Entrant::New(person(&format!("Rossi{n}"), "Ugo"))).collect();
+    room.entries(EntryCommand::Enter { who, seat: SeatWish::Draw(5) });
+    for (language, line) in [
+        (Language::English, "Anyone can check this draw · code "),
+        (Language::Italian, "Sorteggio verificabile da tutti · codice "),
+    ] {
+        for kind in [SeatsByName, SeatsByTable] {
+            let sheet = sheets_of(room.job(language, kind, &Scope::All)).remove(0);
+            let [SheetPart::Table(_), .., SheetPart::Code(proof)] = sheet.parts.as_slice() else {
+                panic!("{:?}", sheet.parts)
+            };
+            assert!(proof.words[0].starts_with(line), "{:?}", proof.words);
+            assert!(proof.words.iter().any(|words| words.contains("bottone verify-draw")));
+        }
     }
 }

@@ -271,3 +271,13 @@ fn a_stack_that_is_scrolled_away_keeps_the_keyboard() {
     let field = room.harness.get_by_role_and_label(Role::TextInput, &name);
     assert_eq!(field.value().unwrap_or_default(), "1299");
 }
+
+/// Checks that the shares of prizes that can still change say so.
+#[test]
+fn shares_of_prizes_that_are_not_locked_are_projected() {
+    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), planned());
+    room.key(Key::F4);
+    assert!(room.reads("Projected (not final)"));
+    let locked = deal();
+    assert!(!locked.mentions("Projected"));
+}

@@ -2,11 +2,12 @@
 
 use bottone::{
     i18n::Language,
+    rules::person::Person,
     store::profiles::themes::{WallFace, WallTheme},
     ui::{
         fonts,
         projector::{
-            face::{LEAST, WallLook, draw},
+            face::{LEAST, LEAST_NAME, WallLook, draw},
             scene::WallScene,
         },
     },
@@ -179,12 +180,60 @@ fn look_at(
 fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
     // A long name may be cut in a list of many columns and nowhere else.
     let list = |face| matches!(face, WallFace::Seats | WallFace::Payouts);
+    let least = |face| if face == WallFace::Seats { LEAST_NAME } else { LEAST };
     look_at(
         &usual(),
         &themes(),
         |_, _| (),
-        |label, size, face, drawn| faults(label, size, drawn, LEAST, list(face)),
+        |label, size, face, drawn| faults(label, size, drawn, least(face), list(face)),
     );
+}
+
+/// Checks that a long name in three columns of seats is smaller than the others, or has an initial,
+/// instead of being cut.
+#[test]
+fn a_long_name_shrinks_before_it_is_cut() {
+    let mut evening = evenings::Evening::new("long", "Main", evenings::structure("deep-stack"));
+    let typed = |n: usize| Person::typed(&format!("Luca{n} Bianchi"));
+    let long = ["Montefeltro, Federico", "Castelnuovo Neri, Massimiliano"].map(Person::typed);
+    evening.enter((0..120).map(typed).chain(long).collect());
+    let (_, theme) = themes().remove(0);
+    let mut scene = evening.scene(Language::English, &theme, WallFace::Seats);
+    let mut found = Vec::new();
+    for page in 0..4 {
+        scene.shown_millis = page * 9_000 + 10;
+        let drawn = drawn(&context(), FULL, &scene, &WallLook::of(&theme, None));
+        assert!(drawn.iter().all(|one| !one.cut), "page {page}");
+        found.extend(drawn.into_iter().filter(|one| one.words.contains('o')));
+    }
+    let size = |words: &str| found.iter().find(|one| one.words == words).map(|one| one.size);
+    let of = "Montefeltro, Federico";
+    assert!(size(of).is_some_and(|size| size >= LEAST_NAME * unit(FULL)), "{of}");
+    assert!(size("Castelnuovo Neri, M.").is_some(), "an initial");
+}
+
+/// Checks that the introduction of the final table has stacks in big blinds.
+#[test]
+fn the_introduction_has_big_blinds() {
+    let (_, theme) = themes().remove(0);
+    let scene = evenings::drawn().scene(Language::English, &theme, WallFace::FinalTable);
+    for size in [FULL, UPRIGHT] {
+        let drawn = drawn(&context(), size, &scene, &WallLook::of(&theme, None));
+        let blinds = drawn.iter().filter(|one| one.words.ends_with(" BB")).count();
+        assert!(blinds >= 8, "{blinds} at {size:?}");
+    }
+}
+
+/// Checks that the chips at the foot before the start have the whole width.
+#[test]
+fn chips_alone_stand_in_the_middle_of_the_foot() {
+    let (_, theme) = themes().remove(0);
+    let scene = evenings::waiting().scene(Language::English, &theme, WallFace::Clock);
+    let drawn = drawn(&context(), FULL, &scene, &WallLook::of(&theme, None));
+    let foot: Vec<&Drawn> = drawn.iter().filter(|one| one.ink.top() > FULL.y - 188.0).collect();
+    let ink = foot.iter().map(|one| one.ink).reduce(Rect::union).unwrap();
+    assert!(foot.len() > 3 && ink.width() > FULL.x * 0.5, "{ink}");
+    assert!((ink.center().x - FULL.x / 2.0).abs() < 80.0, "{ink}");
 }
 
 /// Checks names of sixty letters, stacks of twelve digits, an empty event, and ten thousand

@@ -151,7 +151,7 @@ fn a_wrong_theme_says_where_and_what_was_expected() {
         ("(name: \"A\",\n layout: (strip: [Chips, Chips]))", 2, 26, "once"),
         ("(name: \"A\",\n layout: (time: 10))", 2, 17, "70 to 115"),
         ("(name: \"A\",\n layout: (figures: 99))", 2, 20, "100 to 130"),
-        ("(name: \"A\",\n picture: (file: \" \"))", 2, 18, "PNG or JPEG"),
+        ("(name: \"A\",\n picture: (file: \" \"))", 2, 18, "PNG, JPEG or SVG"),
         ("(name: \"A\",\n picture: (file: \"a\", strength: 21))", 2, 33, "0 to 20"),
         ("(name: \"A\",\n plan: (play: [(face: Clock, seconds: 0)]))", 2, 39, "1 to 3"),
         ("(name: \"A\",\n plan: (play: [(face: Cloc, seconds: 9)]))", 2, 23, "Clock"),

@@ -26,9 +26,9 @@ pub enum PictureError {
     },
     /// The file is larger than [`MOST_PICTURE`].
     TooLarge { file: PathBuf },
-    /// The file is a drawing of lines, which no wall reads.
+    /// The file is an SVG with letters or pictures in it, or a very large one.
     Svg { file: PathBuf },
-    /// The file is neither a PNG nor a JPEG, is damaged, or has more pixels than any wall.
+    /// The file is no PNG, JPEG or SVG, is damaged, or has more pixels than any wall.
     NotShown {
         file: PathBuf,
         /// The message of the reader.
@@ -68,7 +68,7 @@ pub fn keep_picture(folder: &Path, file: &Path) -> Result<String, PictureError> 
     let bytes = read_picture(file)?;
     files::make_folder(folder).map_err(not_kept)?;
     let ending = file.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    let ending = ending.filter(|ending| ["png", "jpg", "jpeg"].contains(&ending.as_str()));
+    let ending = ending.filter(|ending| ["png", "jpg", "jpeg", "svg"].contains(&ending.as_str()));
     let ending = ending.unwrap_or_else(|| "png".to_owned());
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let stem = folder::stem(&stem, "picture");

@@ -83,11 +83,13 @@ pub(super) struct WordStyle {
     bold: bool,
     ink: Color32,
     figure: bool,
+    /// The smallest size to which it shrinks, in units.
+    least: f32,
 }
 
 /// Returns a style of this size, in units.
 pub(super) const fn set(size: f32, ink: Color32) -> WordStyle {
-    WordStyle { size, bold: false, ink, figure: false }
+    WordStyle { size, bold: false, ink, figure: false, least: LEAST }
 }
 
 impl WordStyle {
@@ -99,6 +101,11 @@ impl WordStyle {
     /// Returns the style in bold, made smaller rather than cut.
     pub(super) const fn figure(self) -> Self {
         Self { bold: true, figure: true, ..self }
+    }
+
+    /// Returns the style with another smallest size, in units.
+    pub(super) const fn down_to(self, least: f32) -> Self {
+        Self { least, ..self }
     }
 
     /// Returns the style at a multiple of its size.
@@ -147,7 +154,7 @@ impl<'a> Canvas<'a> {
         // A prize that is not money is made of words: it is cut, as names are, and not made
         // smaller.
         let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
-        let least = if set.figure && letters <= FIGURE_LETTERS { LEAST_FIGURE } else { LEAST };
+        let least = if set.figure && letters <= FIGURE_LETTERS { LEAST_FIGURE } else { set.least };
         let least = self.points(least.min(set.size));
         // Layout does not scale exactly: use a little less than would fit.
         let smaller = (full * widest / galley.size().x * 0.995).max(least);

@@ -30,6 +30,8 @@ const PLATES: [Vec2; 7] = [
 const APART: f32 = 8.0;
 /// The height of the foot with prizes, in units.
 const FOOT: f32 = 146.0;
+/// The height of a line of the introduction from which big blinds stand below the stack, in units.
+const TWO_LINES: f32 = 92.0;
 /// The exponent of the table's shape: 2 is an ellipse, and more is nearer to a rectangle.
 const SHAPE: f32 = 2.9;
 /// The dealer's place at the table, as a share of a seat.
@@ -570,9 +572,18 @@ impl Canvas<'_> {
 
     /// Returns the width for a name beside its seat and its stack.
     fn poster_room(&self, seat: &FinalSeat, place: Rect) -> f32 {
-        let chips =
-            self.lay_out_text(&seat.chips, set(54.0, self.ink.text).figure(), place.width() * 0.4);
-        place.width() - chips.width() - self.units(2.0 * 26.0 + 86.0 + 30.0)
+        let (chips, blinds) = self.poster_stack(seat, place);
+        let blinds = blinds.map_or(0.0, |blinds| blinds.width());
+        place.width() - chips.width().max(blinds) - self.units(2.0 * 26.0 + 86.0 + 30.0)
+    }
+
+    /// Lays out a stack, and its big blinds if there is room for them below.
+    fn poster_stack(&self, seat: &FinalSeat, place: Rect) -> (WallText, Option<WallText>) {
+        let wide = place.width() * 0.4;
+        let chips = self.lay_out_text(&seat.chips, set(54.0, self.ink.text).figure(), wide);
+        let fits = !seat.blinds.is_empty() && place.height() >= self.units(TWO_LINES);
+        let blinds = || self.lay_out_text(&seat.blinds, set(LEAST, self.ink.dim), wide);
+        (chips, fits.then(blinds))
     }
 
     fn poster_line(&self, seat: &FinalSeat, place: Rect, size: f32) {
@@ -582,10 +593,13 @@ impl Canvas<'_> {
         let pad = self.units(26.0);
         let number = self.lay_out_text(&seat.seat, set(64.0, ink.accent).bold(), f32::INFINITY);
         self.put_mid(&number, place.left() + pad + self.units(34.0), mid, Align::Center);
-        let chips =
-            self.lay_out_text(&seat.chips, set(54.0, ink.text).figure(), place.width() * 0.4);
+        let (chips, blinds) = self.poster_stack(seat, place);
         let right = place.right() - pad;
-        self.put_mid(&chips, right, mid, Align::Max);
+        let raised = if blinds.is_some() { self.units(22.0) } else { 0.0 };
+        self.put_mid(&chips, right, mid - raised, Align::Max);
+        if let Some(blinds) = blinds {
+            self.put_mid(&blinds, right, mid + self.units(29.0), Align::Max);
+        }
         let left = place.left() + pad + self.units(86.0);
         let room = self.poster_room(seat, place);
         let word = |name: &String| self.lay_out_text(name, set(size, ink.text).bold(), room);
@@ -594,6 +608,7 @@ impl Canvas<'_> {
         let fits = fits.find(|word| !word.is_cut());
         let name = fits.unwrap_or_else(|| word(&seat.family));
         self.put_mid(&name, left, mid, Align::Min);
-        self.name(place, &format!("{} {} {}", seat.seat, seat.called, seat.chips));
+        let all = [&*seat.seat, &seat.called, &seat.chips, &seat.blinds].join(" ");
+        self.name(place, all.trim_end());
     }
 }

@@ -6,7 +6,7 @@ use super::{
     PAGE,
     canvas::{Canvas, LEAD, LEAST, MARGIN, WallText, set},
 };
-use crate::view::walls::{WallMove, WallMoves, WallSeats};
+use crate::view::walls::{WallMove, WallMoves, WallSeat, WallSeats};
 
 /// The height of a list's title, in units.
 const TITLE: f32 = 104.0;
@@ -18,6 +18,8 @@ const MOVE: f32 = 98.0;
 const FEW: (f32, f32) = (1.35, 1.15);
 /// The height of a seat, in units.
 const SEAT: f32 = 60.0;
+/// The smallest letters of a long name there, in units: five minutes of arc at sixteen metres.
+pub const LEAST_NAME: f32 = 32.0;
 /// The height of the heads over the columns of seats, in units.
 const HEADS: f32 = 52.0;
 
@@ -279,11 +281,21 @@ impl Canvas<'_> {
                 self.put_mid(&number, seat_at, mid, Align::Max);
                 let table = self.lay_out_text(&seat.table, figure, f32::INFINITY);
                 self.put_mid(&table, table_at, mid, Align::Max);
-                let who = self.lay_out_text(&seat.who, set(size, ink.text), name_room);
+                let who = self.seated_name(seat, size, name_room);
                 self.put_mid(&who, column.left(), mid, Align::Min);
                 self.name(row, &format!("{} {} {}", seat.who, seat.table, seat.seat));
                 y = row.bottom();
             }
         }
+    }
+
+    /// Lays out a player's name. A long one is smaller than the others; then its given name is an
+    /// initial; only then is it cut.
+    fn seated_name(&self, seat: &WallSeat, size: f32, room: f32) -> WallText {
+        let laid = |name: &str| {
+            self.lay_out_text(name, set(size, self.ink.text).down_to(LEAST_NAME), room)
+        };
+        let whole = laid(&seat.who);
+        if whole.is_cut() && !seat.short.is_empty() { laid(&seat.short) } else { whole }
     }
 }

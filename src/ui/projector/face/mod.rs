@@ -29,6 +29,7 @@ use super::scene::{FaceView, WallScene};
 
 use canvas::Canvas;
 pub use canvas::LEAST;
+pub use lists::LEAST_NAME;
 
 /// The time for which a page of a list stays, in milliseconds.
 pub(super) const PAGE: u64 = 9_000;

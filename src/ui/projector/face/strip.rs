@@ -15,6 +15,10 @@ use crate::{
 const STRIP: f32 = 188.0;
 /// The radius of a chip, in units.
 const CHIP: f32 = 33.0;
+/// The size of chips that have the whole strip, as a multiple of the usual one, and the greatest gap
+/// between two of them, in units.
+const ALONE: f32 = 1.4;
+const APART: f32 = 110.0;
 /// The greatest number of moves and prizes in it.
 const MOST: usize = 3;
 
@@ -57,7 +61,7 @@ impl Canvas<'_> {
             // The last one ends at the wall's right margin.
             let last = at + 1 == parts.len() && at > 0 && !self.upright;
             match part {
-                StripPart::Chips => self.chips(view, place),
+                StripPart::Chips => self.chips(view, place, parts.len() == 1),
                 StripPart::Moves => self.last_moves(view, place, last),
                 StripPart::Prizes => self.first_prizes(view, place, last),
             }
@@ -65,24 +69,33 @@ impl Canvas<'_> {
         top
     }
 
-    /// Draws the chips in play with their values, in one row or two.
-    fn chips(&self, view: &ClockView, place: Rect) {
-        let radius = self.units(CHIP);
+    /// Draws the chips in play with their values, in one row or two. If they are `alone`, one row
+    /// is larger and in the middle.
+    fn chips(&self, view: &ClockView, place: Rect, alone: bool) {
+        let chips = &view.face.chips;
+        let laid = |by: f32| {
+            let set = set(LEAST * by, self.ink.text);
+            let word = |value: &str| self.lay_out_text(value, set, f32::INFINITY);
+            chips.iter().map(|(colour, value)| (*colour, value, word(value))).collect::<Vec<_>>()
+        };
         let gap = self.units(30.0);
-        let values: Vec<_> = view
-            .face
-            .chips
-            .iter()
-            .map(|(colour, value)| {
-                (*colour, value, self.lay_out_text(value, set(LEAST, self.ink.text), f32::INFINITY))
-            })
-            .collect();
+        let large = Some(laid(ALONE)).filter(|_| alone).and_then(|values| {
+            let radius = self.units(CHIP * ALONE);
+            let wide: f32 = values.iter().map(|chip| 2.4 * radius + chip.2.width()).sum();
+            #[expect(clippy::cast_precision_loss, reason = "a dozen chips")]
+            let gaps = values.len().saturating_sub(1) as f32;
+            let between = ((place.width() - wide) / gaps.max(1.0)).min(self.units(APART));
+            let left = place.center().x - f32::midpoint(wide, between * gaps);
+            (between >= gap).then_some((values, radius, between, left))
+        });
+        let (values, radius, gap, left) =
+            large.unwrap_or_else(|| (laid(1.0), self.units(CHIP), gap, place.left()));
         let wide = |word: &WallText| 2.4 * radius + word.width() + gap;
         let mut rows: Vec<Vec<_>> = vec![Vec::new()];
         let mut x = 0.0;
         for chip in values {
             let width = wide(&chip.2);
-            if x + width - gap > place.width() && x > 0.0 {
+            if x + width - gap > place.width() + 0.5 && x > 0.0 {
                 rows.push(Vec::new());
                 x = 0.0;
             }
@@ -99,7 +112,7 @@ impl Canvas<'_> {
         let step = self.units(84.0);
         let mut y = place.center().y - step * (count - 1.0) / 2.0;
         for row in rows {
-            let mut x = place.left();
+            let mut x = left;
             for (colour, value, word) in row {
                 let centre = pos2(x + radius, y);
                 let disc = ChipDisc::new(value, *colour, spots(*colour)).radius(radius);

@@ -34,10 +34,10 @@ const BILL: f32 = 0.4;
 const FACTS: f32 = 0.46;
 
 const COLUMNS: [ListColumn<'static>; 4] = [
-    ListColumn::new("counts-where", Width::Share(1.2)),
+    ListColumn::new("counts-where", Width::Share(1.0)),
     ListColumn::figures("counts-due-column", Width::Points(86.0)),
     ListColumn::figures("counts-counted-column", Width::Points(86.0)),
-    ListColumn::figures("counts-result", Width::Share(1.0)),
+    ListColumn::figures("counts-result", Width::Share(1.2)),
 ];
 
 /// The state of the tab.

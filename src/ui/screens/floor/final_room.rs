@@ -18,7 +18,7 @@ const BUST: f32 = 20.0;
 /// The height of a card beside its lines: margins, border and head, in points.
 const AROUND: f32 = 66.0;
 /// The smallest height of the to-do list, in points.
-const TASKS: f32 = 190.0;
+const TASKS: f32 = 204.0;
 /// The height of the bar of a share, in points.
 const BAR: f32 = 5.0;
 

@@ -30,9 +30,9 @@ use crate::{
     },
 };
 
-const LINE: f32 = 22.0;
+const LINE: f32 = 21.0;
 /// The smallest height of the to-do list, in points.
-const TASKS_HEIGHT: f32 = 206.0;
+const TASKS_HEIGHT: f32 = 203.0;
 
 /// Shows the sheet at the top of `place`; returns its lower edge.
 pub(super) fn show(

@@ -24,6 +24,9 @@ use crate::{
 const ROOMY: f32 = 300.0;
 /// The width below which the kinds of tasks have figures alone, in points.
 const BRIEF: f32 = 290.0;
+/// The height below which the first task goes without its reason and the list without its foot, so
+/// that the whole card is in sight, in points.
+const SHORT: f32 = 260.0;
 /// The height of a task on one line, in points.
 const LINE: f32 = 46.0;
 
@@ -92,9 +95,10 @@ pub(super) fn show(
             } else {
                 String::new()
             };
-            let has_foot = !done.is_empty() || state.todo.count_below > 0;
-            let foot = if has_foot { 40.0 } else { 0.0 };
-            let room = ui.available_height() - foot - space::ITEM;
+            let short = place.height() < SHORT;
+            let has_foot = !short && (!done.is_empty() || state.todo.count_below > 0);
+            let foot = if has_foot { 40.0 + space::ITEM } else { 0.0 };
+            let room = ui.available_height() - foot;
             let moves_on = std::mem::take(&mut state.todo.moves_on);
             let mut ends = Vec::with_capacity(tasks.len());
             let area = ScrollArea::vertical().auto_shrink(false).max_height(room);
@@ -112,11 +116,10 @@ pub(super) fn show(
                 let first = tasks.iter().position(|task| !task.steps.is_empty());
                 for (at, task) in tasks.iter().enumerate() {
                     let enter = (first == Some(at)).then_some(ripe);
-                    let is_card = at == 0
-                        || enter.is_some()
-                        || state.todo.opened.as_ref() == Some(&task.title);
-                    let (over, pressed) = if is_card {
-                        (show_task(ui, enter, task, cx, out), false)
+                    let opened = state.todo.opened.as_ref() == Some(&task.title);
+                    let (over, pressed) = if at == 0 || enter.is_some() || opened {
+                        let brief = short && !opened;
+                        (show_task(ui, (enter, brief), task, cx, out), false)
                     } else {
                         show_line(ui, task, cx, out)
                     };
@@ -139,9 +142,9 @@ pub(super) fn show(
             let hidden: Vec<&Task> = hidden.map(|(task, _)| task).collect();
             let below = kinds(cx.language, hidden.iter().copied());
             state.todo.hides(below, hidden.len(), ui.ctx());
-            if state.todo.count_below > 0 {
+            if has_foot && state.todo.count_below > 0 {
                 hidden_below(ui, &mut state.todo);
-            } else if !done.is_empty() {
+            } else if has_foot {
                 ui.add(egui::Label::new(Text::Note.rich(done).color(theme.dim)).wrap());
             }
         });
@@ -215,11 +218,11 @@ fn show_line(ui: &mut Ui, task: &Task, cx: &FrameContext<'_>, out: &mut Outbox) 
     (shown.response.contains_pointer(), shown.inner)
 }
 
-/// Draws one task; the first possible one shows whether Enter does it yet. Returns whether the
-/// pointer is over it.
+/// Draws one task, with or without its reason; the first possible one shows whether Enter does it
+/// yet. Returns whether the pointer is over it.
 fn show_task(
     ui: &mut Ui,
-    enter: Option<bool>,
+    (enter, brief): (Option<bool>, bool),
     task: &Task,
     cx: &FrameContext<'_>,
     out: &mut Outbox,
@@ -227,7 +230,7 @@ fn show_task(
     // A button with the keyboard does not become the next task's when this one is done.
     let id = (&task.title, task.steps.first().map(|step| format!("{:?}", step.act)));
     let shown = ui.push_id(id, |ui| {
-        let card = TodoCard::new(task.tone, &task.title, &task.why);
+        let card = TodoCard::new(task.tone, &task.title, &task.why).brief(brief);
         if task.steps.is_empty() {
             return card.show_alone(ui);
         }

@@ -32,6 +32,8 @@ use crate::{
 
 /// The share of the width for the totals.
 const SUMS: f32 = 0.62;
+/// The width below which a movement has its kind below the player, in points.
+const NARROW: f32 = 300.0;
 
 /// The width of the field for the counted amount, in points.
 const COUNTED: f32 = 210.0;
@@ -41,6 +43,12 @@ const MOVEMENTS: [ListColumn<'static>; 4] = [
     ListColumn::new("cash-player", Width::Share(1.3)),
     ListColumn::new("cash-what", Width::Share(1.0)),
     ListColumn::figures("cash-amount", Width::Points(82.0)),
+];
+
+const NARROW_MOVEMENTS: [ListColumn<'static>; 3] = [
+    ListColumn::new("cash-time", Width::Points(44.0)),
+    ListColumn::new("cash-player", Width::Share(1.0)),
+    ListColumn::figures("cash-amount", Width::Points(72.0)),
 ];
 
 /// The state of the tab.
@@ -234,15 +242,20 @@ fn movements(
         let at = |index: usize| shown.lines.get(index).and_then(|at| cash.lines.get(*at));
         let here =
             pressed.and_then(|sale| (0..found).find(|index| at(*index).and_then(of) == Some(sale)));
+        let narrow = ui.available_width() < NARROW;
+        let columns: &[ListColumn<'_>] = if narrow { &NARROW_MOVEMENTS } else { &MOVEMENTS };
         let list =
-            List::new("movements", &MOVEMENTS).localized().row_height(42.0).chosen(here).by_tab();
+            List::new("movements", columns).localized().row_height(42.0).chosen(here).by_tab();
         list.heads(ui, None);
         let row = list.rows(ui, found, |index, cells| {
             let line = shown.lines.get(index).and_then(|at| cash.lines.get(*at));
             let Some(line) = line else { return };
             cells.write(&line.time, Text::Body, theme.dim);
-            cells.write_two(&line.who, &line.desk, Text::Strong, [theme.text, theme.dim]);
-            cells.write_two(&line.what, &line.why, Text::Body, [theme.dim, theme.dim]);
+            let below = if narrow { &line.what } else { &line.desk };
+            cells.write_two(&line.who, below, Text::Strong, [theme.text, theme.dim]);
+            if !narrow {
+                cells.write_two(&line.what, &line.why, Text::Body, [theme.dim, theme.dim]);
+            }
             cells.write(&line.amount, Text::Strong, theme.tone(line.tone));
         });
         if let Some(row) = row {

@@ -206,7 +206,12 @@ pub(in crate::ui) fn show(
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
         PlayersTab::All => all(ui, state, cx, out),
-        PlayersTab::Waiting => waiting::show(ui, &mut state.waiting, cx, out),
+        PlayersTab::Waiting => {
+            if waiting::show(ui, &mut state.waiting, cx, out) {
+                state.tab = PlayersTab::All;
+                state.begin_typing();
+            }
+        }
         PlayersTab::Missing => missing::show(ui, &mut state.missing, cx, out),
     }
 }

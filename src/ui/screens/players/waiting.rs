@@ -12,7 +12,7 @@ use crate::{
         entries::EntryId,
         papers::{Scope, SheetKind},
         setup::{Setup, SetupCommand},
-        waiting::WaitingCommand,
+        waiting::{Alternates, WaitingCommand},
     },
     ui::{
         action::{Action, Outbox, PrintAction},
@@ -60,7 +60,13 @@ pub(super) struct WaitingState {
     reveal: bool,
 }
 
-pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>, out: &mut Outbox) {
+/// Shows the list. Returns whether the field for a new player was asked for.
+pub(super) fn show(
+    ui: &mut Ui,
+    state: &mut WaitingState,
+    cx: &FrameContext<'_>,
+    out: &mut Outbox,
+) -> bool {
     let view = cx
         .view(Validity::TenSeconds, (), |()| WaitingView::of(cx.language, cx.tournament(), cx.now));
     Section::screen(&ui.word("waiting-tab-list")).note(&view.line).show(ui, |ui| {
@@ -70,8 +76,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>,
     });
     ui.add_space(space::TIGHT);
     if view.rows.is_empty() {
-        EmptyState::new(Icon::Players, &ui.word("waiting-empty")).show(ui, |_| {});
-        return;
+        return empty(ui, cx, out);
     }
     let chosen = view.rows.iter().find(|row| Some(row.entry) == state.chosen);
     Panel::right("turn")
@@ -95,6 +100,33 @@ pub(super) fn show(ui: &mut Ui, state: &mut WaitingState, cx: &FrameContext<'_>,
         ui.set_min_size(ui.available_size());
         rows(ui, state, &view);
     });
+    false
+}
+
+/// Draws an empty list with the button that fills it: that of the list, or that of a new player.
+fn empty(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) -> bool {
+    let is_off = cx.tournament().setup().house.alternates == Alternates::Unlisted;
+    let (sentence, word) = if is_off {
+        ("waiting-off", "waiting-switch-on")
+    } else {
+        ("waiting-empty", "screens-floor-register")
+    };
+    EmptyState::new(Icon::Players, &ui.word(sentence)).show(ui, |ui| {
+        let word = ui.word(word);
+        let button = Button::primary(&word);
+        if is_off {
+            command_button(ui, button, rule_command(Alternates::AtOnce, cx), cx, out);
+            return false;
+        }
+        ui.add(button).clicked()
+    })
+}
+
+/// Returns the command that sets the event's rule for a full room.
+fn rule_command(alternates: Alternates, cx: &FrameContext<'_>) -> Command {
+    let mut setup: Setup = cx.tournament().setup().clone();
+    setup.house.alternates = alternates;
+    Command::Setup(SetupCommand::Change(Box::new(setup)))
 }
 
 /// Draws the button that calls the players due by the event's rule; by hand, the next one gets a
@@ -139,12 +171,9 @@ fn close(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbo
 
 /// Draws the choice of the event's rule for a full room.
 fn choose_rule(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
-    let setup = cx.tournament().setup();
-    let mut alternates = setup.house.alternates;
+    let mut alternates = cx.tournament().setup().house.alternates;
     if pick(ui, &ui.word("waiting-rule"), &mut alternates, &rules(cx.language), RULE) {
-        let mut setup: Setup = setup.clone();
-        setup.house.alternates = alternates;
-        out.submit(Command::Setup(SetupCommand::Change(Box::new(setup))));
+        out.submit(rule_command(alternates, cx));
     }
 }
 

@@ -19,6 +19,8 @@ use crate::{
 
 /// The smallest height of an answer, in points.
 const HEIGHT: f32 = 116.0;
+/// The height of the window below which they have no description, in points.
+const LOW: f32 = 560.0;
 const ICON: f32 = 26.0;
 
 /// Shows the answers side by side.
@@ -30,14 +32,22 @@ pub(super) fn show(ui: &mut Ui, out: &mut Outbox) {
     let dim = Theme::of(ui).dim;
     let lines = lines.map(|line| ui.painter().layout(line, Text::Body.font(), dim, inside));
     let tallest = lines.iter().map(|line| line.size().y).fold(0.0, f32::max);
-    let height = (TOP + tallest + space::INSIDE).max(HEIGHT);
+    // In a low window, or with large type, the descriptions are shown on hover.
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    let height =
+        if is_low { TOP + space::TIGHT } else { (TOP + tallest + space::INSIDE).max(HEIGHT) };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for (kind, line) in Kind::ALL.into_iter().zip(lines) {
             let (place, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
             paint(ui, place, &response, kind);
             let at = place.left_top() + vec2(space::INSIDE, TOP);
-            ui.painter().galley(at, line, Color32::PLACEHOLDER);
+            let response = if is_low {
+                response.on_hover_text(ui.word(event_kinds::line(kind)))
+            } else {
+                ui.painter().galley(at, line, Color32::PLACEHOLDER);
+                response
+            };
             if response.clicked() {
                 out.send(Action::File(FileAction::Begin(kind)));
             }

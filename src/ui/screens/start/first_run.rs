@@ -13,7 +13,7 @@ use crate::ui::{
     widgets::{Button, card, elided},
 };
 
-/// The height of the cards with a button, in points. The bounds of a picture's height follow.
+/// The smallest height of the cards with a button, in points. The bounds of a picture's height follow.
 const ACTS: f32 = 132.0;
 const LOWEST: f32 = 84.0;
 const TALLEST: f32 = 240.0;
@@ -39,11 +39,15 @@ pub(super) fn show(ui: &mut Ui, club: &str, jobs: &Jobs, out: &mut Outbox) {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let whole = ui.available_width();
         let left = ((whole - GAP) * SAMPLE).round();
+        let right = whole - GAP - left;
+        let lines = [("screens-start-sample-line", left), ("room-club-why", right)];
+        let acts = lines.map(|(line, width)| act_height(ui, line, width)).into_iter();
+        let acts = acts.fold(ACTS, f32::max);
         ui.horizontal_top(|ui| {
-            part(ui, vec2(left, ACTS), |ui| sample(ui, jobs, out));
-            part(ui, vec2(whole - GAP - left, ACTS), |ui| club_name(ui, club, out));
+            part(ui, vec2(left, acts), |ui| sample(ui, jobs, out));
+            part(ui, vec2(right, acts), |ui| club_name(ui, club, out));
         });
-        let picture = height - ACTS - GAP - WORDS - 2.0 * space::INSIDE - space::ITEM;
+        let picture = height - acts - GAP - WORDS - 2.0 * space::INSIDE - space::ITEM;
         let picture = picture.clamp(LOWEST, TALLEST);
         let width = (whole - 2.0 * GAP) / 3.0;
         ui.horizontal_top(|ui| {
@@ -59,6 +63,18 @@ pub(super) fn show(ui: &mut Ui, club: &str, jobs: &Jobs, out: &mut Outbox) {
             }
         });
     });
+}
+
+/// Returns the height of a card of this width with a heading, this line and a button.
+fn act_height(ui: &Ui, line: &str, width: f32) -> f32 {
+    let inside = width - 2.0 * space::INSIDE - 2.0;
+    let font = |text: Text| (text.font(), Theme::of(ui).dim);
+    let (heading, ink) = font(Text::Heading);
+    let head = ui.painter().layout_no_wrap("A".to_owned(), heading, ink).size().y;
+    let (body, ink) = font(Text::Body);
+    let text = ui.painter().layout(ui.word(line), body, ink, inside).size().y;
+    let button = ui.spacing().interact_size.y;
+    head + text + button + 2.0 * space::TIGHT + space::ITEM + 2.0 * space::INSIDE + 2.0
 }
 
 /// Draws a card of this size, its edges included.

@@ -32,6 +32,8 @@ const APART: f32 = 5.0;
 const RAISED: f32 = 4.0;
 /// The greatest growth of letters: they grow less than the table, so that a plate keeps a margin.
 const MOST_GROWN: f32 = 1.35;
+/// The smallest letters on a plate, in points of an unscaled window.
+const SMALLEST: f32 = 11.0;
 
 /// The data of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -280,7 +282,8 @@ fn fitted_font(painter: &Painter, words: &str, font: FontId, by: f32, room: f32)
     if wide <= room { large } else { font }
 }
 
-/// Writes one line around this point, cut with an ellipsis if it is too long.
+/// Writes one line around this point. A line that is too long is smaller, as far as it is legible
+/// at this size of the window, and then cut with an ellipsis.
 pub(super) fn write_fitted(
     painter: &Painter,
     at: Pos2,
@@ -289,6 +292,10 @@ pub(super) fn write_fitted(
     ink: Color32,
     room: f32,
 ) {
+    let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+    let least = (SMALLEST / painter.ctx().zoom_factor()).min(font.size);
+    let size = if wide > room { (font.size * room / wide).max(least) } else { font.size };
+    let font = FontId { size, ..font };
     let mut job = egui::text::LayoutJob::simple_singleline(words.to_owned(), font, ink);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let line = painter.layout_job(job);

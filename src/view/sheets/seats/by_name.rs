@@ -1,6 +1,6 @@
 //! All players by name, for the wall.
 
-use super::{super::SheetSource, alphabetical, codes, heading_letter, list, table};
+use super::{super::SheetSource, alphabetical, heading_letter, list, table, with_codes};
 use crate::{
     rules::seat::Seat,
     tournament::{entries::EntryId, papers::SheetKind},
@@ -34,18 +34,15 @@ pub(in crate::view::sheets) fn by_name(desk: &SheetSource<'_>) -> Job {
         .collect();
     everybody.sort_by(|a, b| (&a.key, a.id).cmp(&(&b.key, b.id)));
     let count = words::count(language, "count-players", everybody.len());
-    let mut parts = codes(desk);
-    parts.push(table(
-        [
-            Column::words(language.word("seats-player")),
-            Column::figures(language.word("seats-table")),
-            Column::figures(language.word("seats-seat")),
-        ],
-        rows(desk, &everybody),
-    ));
-    if everybody.iter().any(|listed| listed.seat.is_none()) {
-        parts.push(SheetPart::Note(language.word("seats-dash-waits")));
-    }
+    let columns = [
+        Column::words(language.word("seats-player")),
+        Column::figures(language.word("seats-table")),
+        Column::figures(language.word("seats-seat")),
+    ];
+    let names = table(columns, rows(desk, &everybody));
+    let waits = everybody.iter().any(|listed| listed.seat.is_none());
+    let note = waits.then(|| SheetPart::Note(language.word("seats-dash-waits")));
+    let parts = with_codes(desk, std::iter::once(names).chain(note));
     Job::Sheets(vec![list(desk, SheetKind::SeatsByName, &[count], parts)])
 }
 

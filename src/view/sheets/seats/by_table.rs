@@ -1,6 +1,6 @@
 //! All players by table.
 
-use super::{super::SheetSource, codes, list, table};
+use super::{super::SheetSource, list, table, with_codes};
 use crate::{
     rules::seat::TableNo,
     tournament::{
@@ -44,7 +44,6 @@ pub(in crate::view::sheets) fn by_table(desk: &SheetSource<'_>, scope: &Scope) -
         Column::figures(language.word("seats-seat")),
         Column::words(language.word("seats-player")),
     ];
-    let mut parts = codes(desk);
-    parts.push(table(columns, rows));
+    let parts = with_codes(desk, [table(columns, rows)]);
     Job::Sheets(vec![list(desk, SheetKind::SeatsByTable, &counted, parts)])
 }

@@ -39,11 +39,12 @@ fn list(
     Sheet { detail, ..sheet(desk, kind, parts) }
 }
 
-/// Returns the codes on a list for the wall: the page with the seats, and the proof of the draw.
-/// They stand beside the title and take no page of their own.
-fn codes(desk: &SheetSource<'_>) -> Vec<SheetPart> {
-    let seats = corner_code(desk);
-    seats.into_iter().chain(draw::code(desk)).map(SheetPart::Code).collect()
+/// Returns the parts of a list for the wall: the code of the page with the seats, which stands
+/// beside the title, the list with its note, and the proof of the draw, which players need last.
+fn with_codes(desk: &SheetSource<'_>, list: impl IntoIterator<Item = SheetPart>) -> Vec<SheetPart> {
+    let page = corner_code(desk).map(SheetPart::Code);
+    let proof = draw::code(desk).map(SheetPart::Code);
+    page.into_iter().chain(list).chain(proof).collect()
 }
 
 fn table(columns: impl IntoIterator<Item = Column>, rows: Vec<TableRow>) -> SheetPart {

@@ -38,6 +38,7 @@ use crate::{
             remaining_players, sum_difference,
         },
         money::deals::DealSheet,
+        money::prizes::certainty,
         todo::TaskAct,
     },
 };
@@ -354,9 +355,16 @@ fn head(
         }
         tag(ui, checked.tone, &checked.words);
     });
-    if checked.first.is_some() {
-        elided(ui, Text::Note.rich(ui.word("deal-fresh-is")).color(Theme::of(ui).dim));
-    }
+    ui.horizontal(|ui| {
+        let theme = Theme::of(ui);
+        if t.certainty(cx.now).is_provisional() {
+            let projected = certainty(language, t, cx.now);
+            ui.label(Text::Note.rich(projected).color(theme.gold));
+        }
+        if checked.first.is_some() {
+            elided(ui, Text::Note.rich(ui.word("deal-fresh-is")).color(theme.dim));
+        }
+    });
 }
 
 /// Draws the button for the next step towards a fresh count of all chips.

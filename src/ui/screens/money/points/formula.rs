@@ -14,9 +14,9 @@ use crate::{
 };
 
 const COLUMNS: [ListColumn<'static>; 3] = [
-    ListColumn::new("points-place", Width::Points(84.0)),
+    ListColumn::new("points-place", Width::Points(60.0)),
     ListColumn::new("points-player", Width::Share(1.0)),
-    ListColumn::figures("points-points", Width::Points(96.0)),
+    ListColumn::figures("points-points", Width::Points(70.0)),
 ];
 
 pub(super) fn show(ui: &mut Ui, league: &mut League, rows: &Result<Vec<PointsRow>, String>) {

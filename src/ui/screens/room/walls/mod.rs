@@ -33,6 +33,9 @@ const CARDS: f32 = 264.0;
 const PLAN: f32 = 430.0;
 /// The number of faces in a row; they fill two rows.
 const COLUMNS: f32 = 5.0;
+/// The same in a card narrower than this, in points.
+const FEWER: f32 = 3.0;
+const NARROW: f32 = 480.0;
 /// The smallest width of a large picture of a wall, in points.
 const PICTURE: f32 = 480.0;
 
@@ -205,7 +208,8 @@ fn hold_buttons(ui: &mut Ui, nth: usize, look: &Projector, out: &mut Outbox) {
     let theme = Theme::of(ui);
     ui.label(Text::Caption.rich(ui.word("room-shows")).color(theme.dim));
     ui.add_space(space::TIGHT);
-    let wide = (ui.available_width() - space::ITEM * (COLUMNS - 1.0)) / COLUMNS;
+    let columns = if ui.available_width() < NARROW { FEWER } else { COLUMNS };
+    let wide = (ui.available_width() - space::ITEM * (columns - 1.0)) / columns;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::ITEM, space::ITEM);
         for (face, word, key) in FACES {

@@ -66,11 +66,17 @@ pub(super) fn show(
     if ui.add(Button::new(&word).least_width(wide).refusal(frozen.as_deref())).clicked() {
         edit(state.chosen, cx, out);
     }
+    // A pair of buttons too long for one line is as wide as the others.
+    let pair = |ui: &Ui, names: [&str; 2]| {
+        let widths = names.map(|name| Button::new(&ui.word(name)).width(ui).max(half));
+        if widths.iter().sum::<f32>() + space::ITEM <= wide { half } else { wide }
+    };
+    let (insert_wide, move_wide) = (pair(ui, [BEFORE, AFTER]), pair(ui, [UP, DOWN]));
     ui.horizontal_wrapped(|ui| {
         let chosen = chosen.map(|(row, what, _)| (row, what));
         for (name, after) in [(BEFORE, false), (AFTER, true)] {
             let word = ui.word(name);
-            let button = Button::new(&word).least_width(half);
+            let button = Button::new(&word).least_width(insert_wide);
             let Some((row, what)) = chosen else {
                 ui.add(button.refusal(Some(&choose)));
                 continue;
@@ -89,7 +95,7 @@ pub(super) fn show(
         }
         for (name, up) in [(UP, true), (DOWN, false)] {
             let word = ui.word(name);
-            let button = Button::new(&word).least_width(half);
+            let button = Button::new(&word).least_width(move_wide);
             let Some((row, _)) = chosen else {
                 ui.add(button.refusal(Some(&choose)));
                 continue;

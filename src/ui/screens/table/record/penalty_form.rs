@@ -35,6 +35,8 @@ const ROUNDS: [(u8, Key, &str); 4] =
 /// points.
 const HIGH: f32 = 460.0;
 const TALL: f32 = 620.0;
+/// The height below which the penalties are in one list with the players and reasons, in points.
+const LOW: f32 = 300.0;
 
 /// The greatest number of hands that can be chosen here.
 const MOST_HANDS: u16 = 99;
@@ -194,11 +196,8 @@ pub(super) fn show(
             ui.label(Text::Heading.rich(ui.word(name)).color(Theme::of(ui).text));
         }
     };
-    Panel::bottom("give penalty")
-        .frame(egui::Frame::NONE)
-        .show_separator_line(false)
-        .resizable(false)
-        .show(ui, |ui| {
+    let give =
+        |ui: &mut Ui, form: &mut PenaltyForm, player: &mut Option<EntryId>, out: &mut Outbox| {
             ui.add_space(space::ITEM);
             heading(ui, "record-give", TALL);
             penalty_choices(ui, form);
@@ -206,7 +205,16 @@ pub(super) fn show(
                 stack(ui, form, *player, at);
             }
             foot(ui, form, player, cx, out);
-        });
+        };
+    // In little space, the penalties come after the reasons instead of covering them.
+    let is_low = height < LOW;
+    if !is_low {
+        Panel::bottom("give penalty")
+            .frame(egui::Frame::NONE)
+            .show_separator_line(false)
+            .resizable(false)
+            .show(ui, |ui| give(ui, form, player, out));
+    }
     ScrollArea::vertical().id_salt("penalty").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::ITEM;
         for running in running(at.language, cx.tournament(), at.felt.table) {
@@ -216,6 +224,9 @@ pub(super) fn show(
         players(ui, player, at);
         heading(ui, "dialogs-reason", HIGH);
         reasons(ui, form);
+        if is_low {
+            give(ui, form, player, out);
+        }
     });
 }
 
