@@ -5,6 +5,8 @@ use std::{
     fs::{self, File},
     io::{self, Read as _, Write},
     path::{Path, PathBuf},
+    thread,
+    time::Duration,
 };
 
 use tempfile::NamedTempFile;
@@ -85,11 +87,33 @@ pub(super) fn write_whole_for(
     buffer.flush()?;
     drop(buffer);
     system::make(Call::Sync, path, || draft.as_file().sync_all())?;
-    system::make(Call::Rename, path, || match existing {
-        IfExists::Replace => Ok(draft.persist(path).map(drop)?),
-        IfExists::Keep => Ok(draft.persist_noclobber(path).map(drop)?),
-    })?;
+    system::make(Call::Rename, path, || put_in_place(draft, path, existing))?;
     sync_folder(folder)
+}
+
+/// The number of attempts to give a draft its name, and the pause between two of them.
+const ATTEMPTS: usize = 20;
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Gives a complete draft its name. On Windows a virus scanner or an indexer may hold the old file
+/// for a moment, so that is tried again for a second.
+fn put_in_place(mut draft: NamedTempFile, path: &Path, existing: IfExists) -> io::Result<()> {
+    let mut attempts = 1;
+    loop {
+        let placed = match existing {
+            IfExists::Replace => draft.persist(path),
+            IfExists::Keep => draft.persist_noclobber(path),
+        };
+        match placed {
+            Ok(_) => return Ok(()),
+            Err(failed) if attempts < ATTEMPTS && platform::is_held(&failed.error) => {
+                draft = failed.file;
+                attempts += 1;
+                thread::sleep(PAUSE);
+            }
+            Err(failed) => return Err(failed.error),
+        }
+    }
 }
 
 /// The draft of the file `path`, under another name if needed until it is complete.

@@ -146,7 +146,7 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
 /// player, whose name can be typed at once.
 #[test]
 fn an_empty_waiting_list_has_the_button_that_helps() {
-    let mut room = Room::seated(9);
+    let mut room = EventWindow::seated(9);
     room.harness.state_mut().request(Action::Go(Screen::Players));
     room.harness.run();
     room.key(Key::F4);

@@ -18,6 +18,13 @@ pub(in crate::store) const NAMES_ARE_CERTAIN: bool = false;
 /// Leaves the readers of a draft to the folder.
 pub(in crate::store) fn read_as_usual(_: &mut tempfile::Builder<'_, '_>) {}
 
+/// Returns whether a file was not replaced because another program holds it open.
+pub(in crate::store) fn is_held(error: &io::Error) -> bool {
+    /// The codes of Windows for "access denied" and "sharing violation".
+    const HELD: [i32; 2] = [5, 32];
+    error.raw_os_error().is_some_and(|code| HELD.contains(&code))
+}
+
 /// Leaves the readers of an open file to the folder.
 pub(in crate::store) fn keep_to_owner(_: &File) -> io::Result<()> {
     Ok(())

@@ -22,6 +22,11 @@ pub(in crate::store) fn read_as_usual(draft: &mut tempfile::Builder<'_, '_>) {
     draft.permissions(Permissions::from_mode(0o666));
 }
 
+/// Returns false: an open file can be replaced.
+pub(in crate::store) const fn is_held(_: &io::Error) -> bool {
+    false
+}
+
 /// Restricts the right to read an open file to its owner.
 pub(in crate::store) fn keep_to_owner(file: &File) -> io::Result<()> {
     let mode = file.metadata()?.permissions().mode() & 0o777;

@@ -27,9 +27,9 @@ const AS_MD5: u32 = 5;
 /// The fault of a server, found before the sign-in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuardFault {
-    /// It asks for the password in a way that shows it.
+    /// A request for the password in a way that shows it.
     AsksInClear,
-    /// It sends more than a server has to say.
+    /// More bytes than a server sends before the sign-in.
     TooMuch,
 }
 

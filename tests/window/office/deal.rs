@@ -275,7 +275,7 @@ fn a_stack_that_is_scrolled_away_keeps_the_keyboard() {
 /// Checks that the shares of prizes that can still change say so.
 #[test]
 fn shares_of_prizes_that_are_not_locked_are_projected() {
-    let mut room = Room::on(Screen::Money, vec2(1280.0, 720.0), planned());
+    let mut room = EventWindow::on(Screen::Money, vec2(1280.0, 720.0), planned());
     room.key(Key::F4);
     assert!(room.reads("Projected (not final)"));
     let locked = deal();

@@ -193,7 +193,7 @@ fn nothing_overlaps_leaves_the_picture_or_is_too_small() {
 /// instead of being cut.
 #[test]
 fn a_long_name_shrinks_before_it_is_cut() {
-    let mut evening = evenings::Evening::new("long", "Main", evenings::structure("deep-stack"));
+    let mut evening = WallEvening::new("long", "Main", evenings::structure("deep-stack"));
     let typed = |n: usize| Person::typed(&format!("Luca{n} Bianchi"));
     let long = ["Montefeltro, Federico", "Castelnuovo Neri, Massimiliano"].map(Person::typed);
     evening.enter((0..120).map(typed).chain(long).collect());

@@ -28,8 +28,10 @@ use crate::{
 
 /// The width of the settings at the left, in points.
 const LEFT: f32 = 470.0;
-/// The greatest width of the signals, so that each Try button stands near its name, in points.
+/// The greatest width of a column of signals, so that each Try button is near its name, in points.
 const RIGHT: f32 = 700.0;
+/// The width from which the signals are in two columns, in points.
+const TWO_COLUMNS: f32 = 900.0;
 /// The height of one signal, in points.
 const LINE: f32 = 34.0;
 
@@ -64,7 +66,7 @@ pub(super) fn show(
     let split = whole.left() + LEFT.min(whole.width() * 0.45);
     let left = whole.with_max_x(split);
     let begins = split + space::INSIDE;
-    let right = whole.with_min_x(begins).with_max_x(whole.right().min(begins + RIGHT));
+    let right = whole.with_min_x(begins).with_max_x(whole.right().min(begins + 2.0 * RIGHT));
     ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
         ScrollArea::vertical().id_salt("sound").auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
@@ -298,29 +300,47 @@ fn signals(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut
         let refusal = state.report.player.is_none().then_some(none.as_str());
         let try_it = ui.word("sound-try");
         ScrollArea::vertical().id_salt("signals").auto_shrink([false, true]).show(ui, |ui| {
-            for signal in Signal::ALL {
-                let name = ui.word(&signal_label(signal));
-                let mut on = !sound.silent.contains(&signal);
-                let size = vec2(ui.available_width(), LINE);
-                let line = Layout::right_to_left(Align::Center);
-                let clicked = ui.allocate_ui_with_layout(size, line, |ui| {
-                    let button = ui.add(Button::quiet(&try_it).refusal(refusal));
-                    let label = ui.say("sound-try-this", &[("signal", name.as_str().into())]);
-                    ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(label));
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        let ink = if on { Theme::of(ui).text } else { Theme::of(ui).dim };
-                        ui.checkbox(&mut on, Text::Body.rich(&name).color(ink));
-                    });
-                    button.clicked()
-                });
-                if clicked.inner {
-                    out.send(Action::Sound(SoundAction::Try(signal)));
+            let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
+            let part = Signal::ALL.len().div_ceil(columns);
+            ui.spacing_mut().item_spacing.x = space::CARD;
+            ui.columns(columns, |columns| {
+                for (ui, signals) in columns.iter_mut().zip(Signal::ALL.chunks(part)) {
+                    for signal in signals {
+                        line(ui, *signal, (&try_it, refusal), sound, out);
+                    }
                 }
-                sound.silent.retain(|other| *other != signal);
-                if !on {
-                    sound.silent.push(signal);
-                }
-            }
+            });
         });
     });
+}
+
+/// Draws a signal with its switch and its Try button.
+fn line(
+    ui: &mut Ui,
+    signal: Signal,
+    (try_it, refusal): (&str, Option<&str>),
+    sound: &mut SoundSettings,
+    out: &mut Outbox,
+) {
+    let name = ui.word(&signal_label(signal));
+    let mut on = !sound.silent.contains(&signal);
+    let size = vec2(ui.available_width(), LINE);
+    let line = Layout::right_to_left(Align::Center);
+    let clicked = ui.allocate_ui_with_layout(size, line, |ui| {
+        let button = ui.add(Button::quiet(try_it).refusal(refusal));
+        let label = ui.say("sound-try-this", &[("signal", name.as_str().into())]);
+        ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(label));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let ink = if on { Theme::of(ui).text } else { Theme::of(ui).dim };
+            ui.checkbox(&mut on, Text::Body.rich(&name).color(ink));
+        });
+        button.clicked()
+    });
+    if clicked.inner {
+        out.send(Action::Sound(SoundAction::Try(signal)));
+    }
+    sound.silent.retain(|other| *other != signal);
+    if !on {
+        sound.silent.push(signal);
+    }
 }
