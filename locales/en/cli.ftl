@@ -314,8 +314,8 @@ cli-results-long =
     Write the results to a file: `csv` for a spreadsheet, `hendon` in the style of the Hendon
     Mob (check it against their current template), or `text` to post. Results are not final
     until everyone has been paid and nothing is open. The exit status is 3 if part of the
-    pool is unpaid, or if more than the pool is promised, and 4 if lines of the event are damaged
-    and were left out.
+    pool is unpaid, or if more than the pool is promised, and that of `check` if lines of
+    the event were left out.
 cli-results-file = The event
 cli-results-format = The file format
 cli-results-out = The new file

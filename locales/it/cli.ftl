@@ -317,8 +317,8 @@ cli-results-long =
     Scrive i risultati in un file: `csv` per un foglio di calcolo, `hendon` come per The Hendon
     Mob (da confrontare con il loro modello attuale) o `text` da pubblicare. I risultati non sono
     definitivi finché tutti non sono stati pagati e non manca nulla. Lo stato di uscita è 3 se una
-    parte del montepremi non è pagata o se i premi lo superano, 4 se righe del torneo sono
-    danneggiate e mancano.
+    parte del montepremi non è pagata o se i premi lo superano, quello di `check` se mancano
+    righe del torneo.
 cli-results-file = Il torneo
 cli-results-format = Il formato del file
 cli-results-out = Il nuovo file

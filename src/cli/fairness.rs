@@ -33,8 +33,8 @@ enum Format {
 }
 
 pub(super) fn report(language: Language, asked: &FairnessArgs) -> Result<String, CommandError> {
-    let (session, damage) = read(language, &asked.file)?;
-    CommandError::of_damaged(damage, figures(language, asked, session.as_ref()))
+    let (session, left_out) = read(language, &asked.file)?;
+    CommandError::of_part(left_out, figures(language, asked, session.as_ref()))
 }
 
 fn figures(language: Language, asked: &FairnessArgs, session: &dyn Desk) -> CommandResult {

@@ -11,13 +11,13 @@ use crate::{
 
 /// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.
 pub(super) fn forecast(language: Language, file: &Path) -> Result<String, CommandError> {
-    let (mut session, damage) = read(language, file)?;
+    let (mut session, left_out) = read(language, file)?;
     session.set_house(house_of(file, &operator(language)));
     let outlook = Outlook::of(session.tournament(), &session.background(), session.now());
     let lines = outlook
         .map(|outlook| table(language, ForecastView::of(language, &outlook).lines))
         .ok_or_else(|| language.word("forecast-nothing"));
-    CommandError::of_damaged(damage, lines)
+    CommandError::of_part(left_out, lines)
 }
 
 fn table(language: Language, lines: Vec<ForecastLine>) -> String {

@@ -51,7 +51,7 @@ use merge::MergeArgs;
 use mirror::MirrorArg;
 use new::{NewArgs, make};
 use out::{ExportArgs, PrintArgs, export, print};
-use record::{CheckArgs, CheckVerdict, ShowArgs, check, show};
+use record::{CheckArgs, CheckVerdict, LeftOut, ShowArgs, check, show};
 use rehearse::{RehearseArgs, play};
 use replay::ReplayArgs;
 use serve::{ServeArgs, serve};
@@ -238,21 +238,21 @@ enum CommandError {
     NotDone(String),
     /// The log gave no answer: it is unknown whether the act was kept.
     Unknown(String),
-    /// This is printed, but lines of the event are damaged and were left out.
-    Partial(String),
+    /// This is printed, but lines of the event were left out; the verdict is that of `check`.
+    Partial(String, CheckVerdict),
 }
 
 impl CommandError {
     /// The exit status of a command with an unknown outcome.
     const UNKNOWN: u8 = 8;
-    /// The exit status of a command that lacks damaged lines: that of `check`.
-    const PARTIAL: u8 = CheckVerdict::Damaged as u8;
 
-    /// Returns the result of a command on an event of which some lines are `damage`.
-    fn of_damaged(damage: Option<String>, done: CommandResult) -> Result<String, Self> {
-        let Some(damage) = damage else { return done.map_err(Self::from) };
-        print_error(&damage);
-        done.map_err(Self::from).and_then(|line| Err(Self::Partial(line)))
+    /// Returns the result of a command on an event whose lines were `left_out`.
+    fn of_part(left_out: Option<LeftOut>, done: CommandResult) -> Result<String, Self> {
+        let Some(LeftOut { verdict, sentence }) = left_out else {
+            return done.map_err(Self::from);
+        };
+        print_error(&sentence);
+        done.map_err(Self::from).and_then(|line| Err(Self::Partial(line, verdict)))
     }
 
     /// Returns the failure of this act of a desk, with these words.
@@ -281,9 +281,9 @@ impl CommandError {
                 print_error(&why);
                 ExitCode::from(Self::UNKNOWN)
             }
-            Self::Partial(line) => {
+            Self::Partial(line, verdict) => {
                 print_line(&line);
-                ExitCode::from(Self::PARTIAL)
+                verdict.into()
             }
         }
     }

@@ -40,11 +40,19 @@ use crate::{
     view::{late::parse, staff::role as role_name},
 };
 
+/// The lines of an event that were left out.
+pub(super) struct LeftOut {
+    /// The verdict of `check`.
+    pub(super) verdict: CheckVerdict,
+    /// The first of them, with the reason.
+    pub(super) sentence: String,
+}
+
 /// Opens an event for reading. Returns a sentence on left-out records; other notices are printed.
 pub(super) fn read(
     language: Language,
     file: &Path,
-) -> Result<(Box<dyn Desk>, Option<String>), String> {
+) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
     let opened = file::read(file, Box::new(SystemClock::start()), operator(language));
     open_with_notices(language, file, opened)
 }
@@ -53,7 +61,7 @@ pub(super) fn read(
 fn read_at(
     language: Language,
     place: &EventPlace,
-) -> Result<(Box<dyn Desk>, Option<String>), String> {
+) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
     open_with_notices(language, &place.name(), place.read(language))
 }
 
@@ -61,14 +69,22 @@ fn open_with_notices(
     language: Language,
     file: &Path,
     opened: Result<OpenedEvent, OpenError>,
-) -> Result<(Box<dyn Desk>, Option<String>), String> {
+) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
     let OpenedEvent { desk, notices, .. } = opened.map_err(|error| error.to_text(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.to_text(language)).to_text(language);
     let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| drops_lines(n));
     for notice in others {
         print_error(&of_file(notice));
     }
-    Ok((desk, left_out.first().map(|notice| of_file(notice))))
+    let left_out = left_out.first().map(|notice| LeftOut {
+        verdict: match notice {
+            Notice::Newer { .. } => CheckVerdict::Newer,
+            Notice::Impossible { .. } => CheckVerdict::NotDecidedSo,
+            _ => CheckVerdict::Damaged,
+        },
+        sentence: of_file(notice),
+    });
+    Ok((desk, left_out))
 }
 
 pub(super) fn opened(language: Language, file: &Path) -> Result<OpenedEvent, OpenError> {
@@ -94,8 +110,8 @@ pub(super) struct ShowArgs {
 
 pub(super) fn show(language: Language, asked: &ShowArgs) -> Result<String, CommandError> {
     let place = EventPlace::of(language, asked.file.as_ref(), &asked.log)?;
-    let (session, damage) = read_at(language, &place)?;
-    CommandError::of_damaged(damage, state(language, asked, session.as_ref()))
+    let (session, left_out) = read_at(language, &place)?;
+    CommandError::of_part(left_out, state(language, asked, session.as_ref()))
 }
 
 fn state(language: Language, asked: &ShowArgs, session: &dyn Desk) -> CommandResult {

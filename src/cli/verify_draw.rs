@@ -70,9 +70,9 @@ impl VerifyDrawArgs {
         if let Some(text) = text {
             return Ok((text, Vec::new()));
         }
-        let (session, damage) = read(language, &self.file)?;
-        if let Some(sentence) = damage {
-            return Err(sentence);
+        let (session, left_out) = read(language, &self.file)?;
+        if let Some(left_out) = left_out {
+            return Err(left_out.sentence);
         }
         let events = session.records().iter().flat_map(Record::events);
         let secrets = events.filter_map(|event| match event {

@@ -242,7 +242,13 @@ fn a_spoilt_file_has_a_clear_answer() {
         let checked = check(&file);
         let shown = show(&file);
         assert_eq!(checked.status, Some(*status), "{name}: {}", checked.complaint);
-        assert_eq!(shown.status, Some(i32::from(left.is_none())), "{name}: {}", shown.complaint);
+        // Lines that are left out of the printed state have the status of `check`.
+        let of_show = match *status {
+            _ if left.is_none() => 1,
+            4..=6 => *status,
+            _ => 0,
+        };
+        assert_eq!(shown.status, Some(of_show), "{name}: {}", shown.complaint);
         for said in [&checked, &shown] {
             assert!(
                 said.complaint.contains(says),

@@ -11,10 +11,7 @@ use std::{
 
 use clap::{Args, ValueEnum};
 
-use super::{
-    CommandError, CommandResult, of_file, print_error, print_line,
-    record::{CheckVerdict, read},
-};
+use super::{CommandError, CommandResult, of_file, print_error, print_line, record::read};
 use crate::{
     i18n::{Language, Saying, ToText as _},
     session::Desk,
@@ -56,12 +53,8 @@ enum SeparatorArg {
 /// The exit status if the results were written but do not pay out the whole pool.
 const DOES_NOT_ADD_UP: u8 = 3;
 
-/// The exit status if the results were written, but lines of the event were left out: that of
-/// `check`.
-const DAMAGED: u8 = CheckVerdict::Damaged as u8;
-
-/// Writes the results, and says how many entries they hold. The status is 4 if a part of the event
-/// is missing, and 3 if the places do not get the whole pool.
+/// Writes the results, and says how many entries they hold. The status is that of `check`
+/// if lines of the event were left out, and 3 if the places do not get the whole pool.
 pub(super) fn export(language: Language, asked: &ExportArgs) -> ExitCode {
     match written_results(language, asked) {
         Ok((line, status)) => {
@@ -76,9 +69,9 @@ pub(super) fn export(language: Language, asked: &ExportArgs) -> ExitCode {
 }
 
 fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, ExitCode), String> {
-    let (session, damage) = read(language, &asked.file)?;
-    if let Some(sentence) = &damage {
-        print_error(sentence);
+    let (session, left_out) = read(language, &asked.file)?;
+    if let Some(left_out) = &left_out {
+        print_error(&left_out.sentence);
     }
     let results = results(language, &*session);
     let separator = match asked.separator {
@@ -98,8 +91,8 @@ fn written_results(language: Language, asked: &ExportArgs) -> Result<(String, Ex
     }
     write_new_file(language, &asked.out, &bytes)?;
     let entries = Saying::count("count-entries", results.entries);
-    let status = match damage {
-        Some(_) => DAMAGED.into(),
+    let status = match left_out {
+        Some(left_out) => left_out.verdict.into(),
         None if results.has_a_difference() => DOES_NOT_ADD_UP.into(),
         None => ExitCode::SUCCESS,
     };

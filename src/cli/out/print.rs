@@ -98,8 +98,8 @@ fn names() -> impl TypedValueParser<Value = SheetKind> {
 
 /// Prints a sheet, and says how many pages it has.
 pub(in crate::cli) fn print(language: Language, asked: &PrintArgs) -> Result<String, CommandError> {
-    let (session, damage) = read(language, &asked.file)?;
-    CommandError::of_damaged(damage, print_from(language, asked, session.as_ref()))
+    let (session, left_out) = read(language, &asked.file)?;
+    CommandError::of_part(left_out, print_from(language, asked, session.as_ref()))
 }
 
 fn print_from(language: Language, asked: &PrintArgs, session: &dyn Desk) -> CommandResult {
