@@ -31,6 +31,33 @@ pub trait Disk: Send {
     }
 }
 
+/// A file that was closed, so that another can take its place.
+pub(super) struct ClosedFile;
+
+impl ClosedFile {
+    fn fault() -> io::Error {
+        io::ErrorKind::NotFound.into()
+    }
+}
+
+impl Disk for ClosedFile {
+    fn length(&mut self) -> io::Result<Option<u64>> {
+        Err(Self::fault())
+    }
+
+    fn write(&mut self, _: u64, _: &[u8]) -> io::Result<()> {
+        Err(Self::fault())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        Err(Self::fault())
+    }
+
+    fn truncate(&mut self, _: u64) -> io::Result<()> {
+        Err(Self::fault())
+    }
+}
+
 /// A real file.
 pub(super) struct FileOnDisk {
     pub(super) file: File,

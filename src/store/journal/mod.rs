@@ -45,8 +45,14 @@ pub use self::{
     subject::Subject,
     writer::{PROGRAM, Writer},
 };
-use self::{disk::FileOnDisk, length_check::LengthRequest};
-use super::files::{self, IfExists};
+use self::{
+    disk::{ClosedFile, FileOnDisk},
+    length_check::LengthRequest,
+};
+use super::{
+    files::{self, IfExists},
+    platform,
+};
 use crate::i18n::Saying;
 
 /// The most bytes of a line, with its line end.
@@ -479,7 +485,7 @@ impl Journal {
         let failed = |source| JournalError::NotWritten { path: self.path.clone(), source };
         let (line, mut sum) = format::head_line(subject, head);
         let mut records = 0;
-        files::write_whole_for(subject.readers(), &self.canonical, IfExists::Replace, |file| {
+        let add_lines = |file: &mut dyn io::Write| {
             writeln!(file, "{line}")?;
             for (seq, body) in (1..).zip(bodies) {
                 let (line, next) = format::record_line(seq, sum, None, &body?);
@@ -487,8 +493,20 @@ impl Journal {
                 (sum, records) = (next, seq);
             }
             Ok(())
-        })
-        .map_err(failed)?;
+        };
+        if !platform::OPEN_FILES_ARE_REPLACED {
+            self.disk = Box::new(ClosedFile);
+        }
+        let (readers, place) = (subject.readers(), &self.canonical);
+        let written = files::write_whole_for(readers, place, IfExists::Replace, add_lines);
+        if let Err(source) = written {
+            if !platform::OPEN_FILES_ARE_REPLACED {
+                let path = self.canonical.clone();
+                let file = open::for_writing(&path).map_err(failed)?;
+                self.disk = Box::new(FileOnDisk { file, path });
+            }
+            return Err(failed(source));
+        }
         let file = open::for_writing(&self.canonical).map_err(failed)?;
         let length = file.metadata().map_err(failed)?.len();
         self.disk = Box::new(FileOnDisk { file, path: self.canonical.clone() });

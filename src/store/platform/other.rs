@@ -15,6 +15,9 @@ pub(in crate::store) const FOLDER_MARKS_COUNT: bool = false;
 /// False: it cannot be known whether a name still belongs to an open file.
 pub(in crate::store) const NAMES_ARE_CERTAIN: bool = false;
 
+/// False: this program closes a file before it replaces it.
+pub(in crate::store) const OPEN_FILES_ARE_REPLACED: bool = false;
+
 /// Leaves the readers of a draft to the folder.
 pub(in crate::store) fn read_as_usual(_: &mut tempfile::Builder<'_, '_>) {}
 

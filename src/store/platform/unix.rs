@@ -16,6 +16,9 @@ pub(in crate::store) const FOLDER_MARKS_COUNT: bool = true;
 /// True: it can be known whether a name still belongs to an open file.
 pub(in crate::store) const NAMES_ARE_CERTAIN: bool = true;
 
+/// True: a file can be replaced while this program has it open.
+pub(in crate::store) const OPEN_FILES_ARE_REPLACED: bool = true;
+
 /// Lets the user's umask decide the readers of a draft, as for any other document. The default is
 /// the owner only.
 pub(in crate::store) fn read_as_usual(draft: &mut tempfile::Builder<'_, '_>) {
