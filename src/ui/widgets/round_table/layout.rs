@@ -17,6 +17,8 @@ const CARDS: f32 = 25.0;
 const MIDDLE: Vec2 = vec2(80.0, 44.0);
 /// The largest useful space there: five cards, a sum and three lines, in points.
 const ENOUGH: Vec2 = vec2(250.0, 150.0);
+/// The share of the measured size that plates have at least.
+const SMALLEST: f32 = 0.58;
 /// The gap between two separate parts, in points.
 const GAP: f32 = 3.0;
 /// The share of a seat's place that overlaps the felt.
@@ -67,8 +69,8 @@ impl TableLayout {
             if lay.is_clear() {
                 break;
             }
-            lay =
-                Self::of_size(room, seats, holds, 1.0 - 0.42 * f32::from(step) / f32::from(STEPS));
+            let size = 1.0 - (1.0 - SMALLEST) * f32::from(step) / f32::from(STEPS);
+            lay = Self::of_size(room, seats, holds, size);
         }
         lay
     }
@@ -104,8 +106,9 @@ impl TableLayout {
         let middles: Vec<Pos2> =
             SeatNo::up_to(seats).map(|seat| lay.point_at(f32::from(seat.get()), seats)).collect();
         lay.places = middles.iter().map(|at| Rect::from_center_size(*at, whole)).collect();
-        // If plates touch, nothing else needs to be checked.
-        if !are_apart(&lay.places, GAP) {
+        // If plates touch, nothing else needs to be checked, except where smaller ones do not exist.
+        let is_smallest = size < SMALLEST + 0.01;
+        if !is_smallest && !are_apart(&lay.places, GAP) {
             return lay;
         }
         let front = if holds.bets { BET * scale.min(1.2) } else { Vec2::splat(2.0 * DISC * scale) };
