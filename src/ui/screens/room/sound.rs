@@ -32,6 +32,8 @@ const LEFT: f32 = 470.0;
 const RIGHT: f32 = 700.0;
 /// The width from which the signals are in two columns, in points.
 const TWO_COLUMNS: f32 = 900.0;
+/// The gap between the columns, so that a Try button is not taken for the next signal's, in points.
+const COLUMN_GAP: f32 = 56.0;
 /// The height of one signal, in points.
 const LINE: f32 = 34.0;
 
@@ -302,7 +304,7 @@ fn signals(ui: &mut Ui, state: &SoundState, sound: &mut SoundSettings, out: &mut
         ScrollArea::vertical().id_salt("signals").auto_shrink([false, true]).show(ui, |ui| {
             let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
             let part = Signal::ALL.len().div_ceil(columns);
-            ui.spacing_mut().item_spacing.x = space::CARD;
+            ui.spacing_mut().item_spacing.x = COLUMN_GAP;
             ui.columns(columns, |columns| {
                 for (ui, signals) in columns.iter_mut().zip(Signal::ALL.chunks(part)) {
                     for signal in signals {
