@@ -1,4 +1,4 @@
-//! A guard of the password: a server of a network gets it by SCRAM alone.
+//! A guard of the shared log's password: over a network it is given by SCRAM alone.
 //!
 //! A server chooses how it asks for a password. A false one can ask for it in clear, or for an MD5
 //! hash that needs only a minute of guessing. SCRAM-SHA-256 shows neither. The library answers every
