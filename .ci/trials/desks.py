@@ -108,7 +108,7 @@ class SharedEvening:
         self.desks = [SharingDesk(command, folder, role, seed, self.heard) for role, seed in zip(roles, seeds)]
 
     def tell(self, what):
-        """For whoever looks at what failed."""
+        """For the person who looks at a failure."""
         self.happened.write(f"{time.monotonic() - self.began:9.3f} {self.known():5} {what}\n")
 
     def known(self):

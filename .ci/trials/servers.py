@@ -27,7 +27,7 @@ def postgres(name, *words, **how):
 
 
 def free_port():
-    """A port that nobody has, below those that the system gives to whoever asks: it stays free while its server is dead."""
+    """A port that nobody has, below those that the system gives to any program that asks: it stays free while its server is dead."""
     while True:
         port = random.randrange(15_000, 32_000)
         with socket.socket() as tried:
