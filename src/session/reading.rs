@@ -9,7 +9,7 @@ use crate::{
     i18n::Saying,
     store::{
         journal::{
-            Bodies, Body, JournalError, Notice, ReadOnly, Writer,
+            Bodies, Body, JournalError, Notice, ReadOnly, Writer, record_ron,
             upcast::{self, Added, Line, Said},
         },
         parallel::map_chunks_parallel,
@@ -258,25 +258,25 @@ pub(super) fn torn(text: String, writers: &Writers) -> String {
 /// Returns the record of an unfinished line, as far as its command is complete.
 pub(super) fn unfinished(text: &str, tournament: &Tournament) -> Option<Record> {
     let text = text.split_once("record: ")?.1;
-    let text_of = |name| ron::from_str::<String>(value(text, name)?).ok();
-    let at = ron::from_str(value(text, "recorded:")?).ok()?;
+    let text_of = |name| record_ron::read::<String>(value(text, name)?).ok();
+    let at = record_ron::read(value(text, "recorded:")?).ok()?;
     let action = if let Some(command) = value(text, "command:") {
         let command = ron_text::command(command).ok()?;
-        let waiver = value(text, "waiver:").and_then(|waiver| ron::from_str(waiver).ok()?);
+        let waiver = value(text, "waiver:").and_then(|waiver| record_ron::read(waiver).ok()?);
         let events = tournament.decide(&command, at, Option::as_ref(&waiver)).ok()?;
         RecordAction::Done { command, waiver, events }
     } else {
-        let number = ron::from_str(value(text, "(record:")?).ok()?;
+        let number = record_ron::read(value(text, "(record:")?).ok()?;
         if text.contains("action:Undone(") {
             RecordAction::Undone { record: number }
         } else {
             RecordAction::Redone { record: number }
         }
     };
-    let happened = value(text, "happened:").and_then(|at| ron::from_str(at).ok()?);
+    let happened = value(text, "happened:").and_then(|at| record_ron::read(at).ok()?);
     let (by, desk) = (text_of("by:")?, text_of("desk:")?);
-    let role = value(text, "role:").and_then(|role| ron::from_str(role).ok()?);
-    let approved_by = value(text, "approved_by:").and_then(|by| ron::from_str(by).ok()?);
+    let role = value(text, "role:").and_then(|role| record_ron::read(role).ok()?);
+    let approved_by = value(text, "approved_by:").and_then(|by| record_ron::read(by).ok()?);
     let (request_id, revisions) = (None, Vec::new());
     Some(Record {
         recorded: at,

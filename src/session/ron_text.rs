@@ -3,14 +3,17 @@
 
 use ron::error::SpannedError;
 
-use crate::tournament::{Command, history::Record};
+use crate::{
+    store::journal::record_ron,
+    tournament::{Command, history::Record},
+};
 
 /// Parses a written command.
 ///
 /// # Errors
 /// If it is no command: the place, and the expected content.
 pub fn command(text: &str) -> Result<Command, SpannedError> {
-    ron::from_str(text)
+    record_ron::read(text)
 }
 
 /// Writes a command in the form of its line.

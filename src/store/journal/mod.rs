@@ -19,7 +19,7 @@ mod length_check;
 mod lock;
 mod mirror;
 mod open;
-pub mod plain_ron;
+pub mod record_ron;
 mod scan;
 mod subject;
 pub mod upcast;

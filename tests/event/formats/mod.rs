@@ -3,8 +3,8 @@
 
 mod newer;
 mod older;
-mod plain;
 mod plain_words;
+mod record_ron;
 pub(crate) mod sealed;
 mod shape;
 mod tracer;

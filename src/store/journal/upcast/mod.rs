@@ -20,7 +20,7 @@ use serde::de::DeserializeOwned;
 
 pub use self::switches::Added;
 pub(in crate::store) use self::switches::names_of_switches;
-use super::plain_ron;
+use super::record_ron;
 
 /// The changes that convert lines of one format to the next.
 struct Step {
@@ -71,14 +71,11 @@ pub fn read<T: DeserializeOwned>(
     text: &str,
 ) -> Result<Said<T>, SpannedError> {
     let text = in_todays_shape(line, format, text);
-    if let Some(what) = plain_ron::read(&text) {
-        return Ok(Said { what, added: None });
-    }
-    match ron::from_str(&text) {
+    match record_ron::read(&text) {
         Ok(what) => Ok(Said { what, added: None }),
         Err(error) if matches!(error.code, ron::Error::MissingStructField { .. }) => {
             let (text, added) = switches::add(&text).ok_or(error)?;
-            Ok(Said { what: ron::from_str(&text)?, added: Some(added) })
+            Ok(Said { what: record_ron::read(&text)?, added: Some(added) })
         }
         Err(error) => Err(error),
     }
@@ -93,8 +90,7 @@ pub fn read_bookless<T: DeserializeOwned>(
     format: u32,
     text: &str,
 ) -> Result<T, SpannedError> {
-    let text = in_todays_shape(line, format, text);
-    plain_ron::read(&text).map_or_else(|| ron::from_str(&text), Ok)
+    record_ron::read(&in_todays_shape(line, format, text))
 }
 
 /// Returns the text of a line of this format as today's program would write it. Text that cannot be
