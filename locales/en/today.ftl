@@ -15,6 +15,8 @@ today-key-board = Open the event with this number
 today-go = Go to { $event }
 today-go-board = Show the day board
 today-trouble = { $event }: { $cause }.
+today-not-counted = { $file } cannot be read, so its money and players are missing here: { $why }
+today-half-counted = The end of { $file } is missing here: { $why }
 today-show = Show
 
 # A line of the board, and what all come to.

@@ -15,6 +15,8 @@ today-key-board = Apri il torneo con questo numero
 today-go = Vai a { $event }
 today-go-board = Mostra il quadro della giornata
 today-trouble = { $event }: { $cause }.
+today-not-counted = { $file } non si legge, quindi qui mancano i suoi soldi e i suoi giocatori: { $why }
+today-half-counted = Qui manca la fine di { $file }: { $why }
 today-show = Mostra
 
 # Una riga del tabellone, e i totali.

@@ -3,19 +3,20 @@
 
 use std::{
     collections::BTreeMap,
+    mem,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
 use super::{
-    Operator, file,
+    OpenError, Operator, file,
     house::{self, EventCash, without_copies},
     season::{self, LeagueTable, ScoreCache},
     time::{SystemClock, Timekeeper as _},
 };
 use crate::{
     house::{FILE, drawers::Drawers, events::EventListing, setup::Setup},
-    i18n::Language,
+    i18n::{Language, Saying, ToText as _},
     points::League,
     rules::{
         money::Currency,
@@ -24,6 +25,7 @@ use crate::{
     },
     store::{
         folder::{self, EventFile},
+        journal::Notice,
         profiles,
     },
     tournament::Tournament,
@@ -55,10 +57,118 @@ pub struct HouseDay {
     pub glances: Vec<EventOverview>,
     drawers: Drawers,
     rolls: Vec<CashRoll>,
+    incomplete: Vec<IncompleteFile>,
     standings: Arc<[LeagueTable]>,
     scores: ScoreCache,
     /// The files of events and leagues in the standings, with their lengths.
     counted: Vec<(PathBuf, u64)>,
+}
+
+/// An event's file that is not wholly in the board and its sums.
+#[derive(Clone, Debug)]
+pub struct IncompleteFile {
+    path: PathBuf,
+    /// The length of the file when it was read, in bytes.
+    length: u64,
+    fault: FileFault,
+}
+
+#[derive(Clone, Debug)]
+enum FileFault {
+    /// Nothing of it could be read.
+    Unreadable(Arc<OpenError>),
+    /// Lines of it were left out.
+    Damaged(Notice),
+}
+
+impl IncompleteFile {
+    /// Returns the file's name and its fault, in a sentence.
+    pub fn to_text(&self, language: Language) -> String {
+        let (id, why) = match &self.fault {
+            FileFault::Unreadable(error) => ("today-not-counted", error.to_text(language)),
+            FileFault::Damaged(notice) => ("today-half-counted", notice.to_text(language)),
+        };
+        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
+        Saying::of(id).with("file", &*name).with("why", why).to_text(language)
+    }
+}
+
+/// Reads the events of a folder, and notes the files that are incomplete.
+struct FolderReader<'a> {
+    operator: &'a Operator,
+    incomplete: Vec<IncompleteFile>,
+    /// The incomplete files of the last reading.
+    before: Vec<IncompleteFile>,
+}
+
+impl FolderReader<'_> {
+    fn read(&mut self, found: &EventFile) -> Option<file::OpenedEvent> {
+        let clock = Box::new(SystemClock::start());
+        match file::read(&found.path, clock, self.operator.clone()) {
+            Ok(opened) => {
+                if let Some(notice) = opened.notices.iter().find(|notice| notice.drops_lines()) {
+                    self.note(found, FileFault::Damaged(notice.clone()));
+                }
+                Some(opened)
+            }
+            Err(error) => {
+                self.note(found, FileFault::Unreadable(error.into()));
+                None
+            }
+        }
+    }
+
+    fn note(&mut self, found: &EventFile, fault: FileFault) {
+        let EventFile { path, length, .. } = found;
+        if self.incomplete.iter().all(|noted| noted.path != *path) {
+            self.incomplete.push(IncompleteFile { path: path.clone(), length: *length, fault });
+        }
+    }
+
+    /// Keeps the fault of a file that is not read again.
+    fn keep(&mut self, found: &EventFile) {
+        let before = self.before.iter().find(|noted| noted.path == found.path);
+        if let Some(IncompleteFile { fault, .. }) = before {
+            self.note(found, fault.clone());
+        }
+    }
+
+    fn overview(
+        &mut self,
+        found: EventFile,
+        known: &[EventOverview],
+        now: Timestamp,
+    ) -> Option<EventOverview> {
+        let before = known.iter().find(|glance| glance.path == found.path);
+        if let Some(glance) = before.filter(|glance| glance.length == found.length) {
+            self.keep(&found);
+            return Some(glance.clone());
+        }
+        let desk = self.read(&found)?.desk;
+        let (t, at) = (desk.tournament(), desk.now().max(now));
+        // The language is for texts, which are not kept.
+        let tasks = tasks(Language::default(), t, &t.seating_plan(at), at);
+        let background = Background::of(desk.records(), desk.ledger(), desk.house());
+        Some(EventOverview {
+            path: found.path,
+            length: found.length,
+            sums: Sums::of(t, desk.records(), desk.ledger()),
+            waiting: OpenTasks::of(&tasks),
+            outlook: Outlook::of(t, &background, at),
+            tournament: t.clone(),
+        })
+    }
+
+    fn roll(&mut self, found: EventFile, known: &[CashRoll]) -> Option<CashRoll> {
+        let before = known.iter().find(|roll| roll.path == found.path);
+        if let Some(roll) = before.filter(|roll| roll.length == found.length) {
+            self.keep(&found);
+            return Some(roll.clone());
+        }
+        let opened = self.read(&found)?;
+        let cash = EventCash::of(opened.seal.clone(), &*opened.desk);
+        Some(CashRoll { path: found.path, length: found.length, cash })
+    }
 }
 
 /// The cash of the event in a file, at this length of the file.
@@ -83,7 +193,7 @@ pub struct EventOverview {
 impl HouseDay {
     /// Returns the house in this folder, its events of today and those to come, and its leagues. A
     /// folder without a house has its leagues alone. A file as long as it was `before` is not read
-    /// again; one that cannot be read is left out.
+    /// again; one that cannot be read is left out, and is among the incomplete ones.
     pub fn of(folder: &Path, before: Self, operator: &Operator) -> Self {
         let clock = SystemClock::start();
         let now = clock.now();
@@ -109,14 +219,8 @@ impl HouseDay {
             });
             Self { setup, listed, tickets, length, drawers, ..before }
         };
-        let known = std::mem::take(&mut day.glances);
-        let look = |file: EventFile| {
-            let before = known.iter().find(|glance| glance.path == file.path);
-            match before.filter(|glance| glance.length == file.length) {
-                Some(glance) => Some(glance.clone()),
-                None => read_event(file, operator, now),
-            }
-        };
+        let (known, before) = (mem::take(&mut day.glances), mem::take(&mut day.incomplete));
+        let mut reader = FolderReader { operator, incomplete: Vec::new(), before };
         let is_known = |found: &EventFile| match day.starts(&found.path) {
             Some(starts) => {
                 words::hour(starts).0 >= words::hour(now).0 && starts.since(now) <= COMING
@@ -125,14 +229,16 @@ impl HouseDay {
         };
         let files = folder::events_in(folder);
         let found = files.iter().filter(|file| is_known(file)).cloned();
-        let mut glances: Vec<EventOverview> = found.filter_map(look).collect();
+        let mut glances: Vec<EventOverview> =
+            found.filter_map(|file| reader.overview(file, &known, now)).collect();
         glances.sort_by_cached_key(|glance| (day.starts(&glance.path), glance.path.clone()));
         // Money for events of another day goes through the drawers too.
         let open = day.drawers.open().map(|(_, drawer)| drawer.opening.from);
         let since = open.chain([day_began(now)]).min().unwrap_or(now);
         let rolls = files.into_iter().filter(|file| file.written >= since);
-        let rolls = rolls.filter_map(|file| roll(file, &day.rolls, operator)).collect();
-        Self { folder: folder.to_owned(), glances, rolls, ..day }
+        let rolls = rolls.filter_map(|file| reader.roll(file, &day.rolls)).collect();
+        let incomplete = reader.incomplete;
+        Self { folder: folder.to_owned(), glances, rolls, incomplete, ..day }
             .with_standings(folder, length, operator)
     }
 
@@ -172,6 +278,11 @@ impl HouseDay {
     /// Returns the house's drawers.
     pub fn drawers(&self) -> &Drawers {
         &self.drawers
+    }
+
+    /// Returns the events' files that are not wholly in the board and its sums.
+    pub fn incomplete(&self) -> &[IncompleteFile] {
+        &self.incomplete
     }
 
     /// Returns the tills of all events written to since the day began. If a drawer opened before
@@ -219,7 +330,9 @@ impl HouseDay {
     pub fn is_same(&self, other: &Self) -> bool {
         let read = |day: &Self| -> Vec<(PathBuf, u64)> {
             let glances = day.glances.iter().map(|glance| (glance.path.clone(), glance.length));
-            glances.chain(day.rolls.iter().map(|roll| (roll.path.clone(), roll.length))).collect()
+            let rolls = day.rolls.iter().map(|roll| (roll.path.clone(), roll.length));
+            let incomplete = day.incomplete.iter().map(|file| (file.path.clone(), file.length));
+            glances.chain(rolls).chain(incomplete).collect()
         };
         self.folder == other.folder
             && self.length == other.length
@@ -231,32 +344,4 @@ impl HouseDay {
 /// Returns the start of the house's day at this instant.
 pub fn day_began(now: Timestamp) -> Timestamp {
     now.after(Span::ZERO.minus(TODAY))
-}
-
-fn roll(found: EventFile, known: &[CashRoll], operator: &Operator) -> Option<CashRoll> {
-    let before = known.iter().find(|roll| roll.path == found.path);
-    if let Some(roll) = before.filter(|roll| roll.length == found.length) {
-        return Some(roll.clone());
-    }
-    let clock = Box::new(SystemClock::start());
-    let opened = file::read(&found.path, clock, operator.clone()).ok()?;
-    let cash = EventCash::of(opened.seal.clone(), &*opened.desk);
-    Some(CashRoll { path: found.path, length: found.length, cash })
-}
-
-fn read_event(found: EventFile, operator: &Operator, now: Timestamp) -> Option<EventOverview> {
-    let clock = Box::new(SystemClock::start());
-    let desk = file::read(&found.path, clock, operator.clone()).ok()?.desk;
-    let (t, at) = (desk.tournament(), desk.now().max(now));
-    // The language is for texts, which are not kept.
-    let tasks = tasks(Language::default(), t, &t.seating_plan(at), at);
-    let background = Background::of(desk.records(), desk.ledger(), desk.house());
-    Some(EventOverview {
-        path: found.path,
-        length: found.length,
-        sums: Sums::of(t, desk.records(), desk.ledger()),
-        waiting: OpenTasks::of(&tasks),
-        outlook: Outlook::of(t, &background, at),
-        tournament: t.clone(),
-    })
 }

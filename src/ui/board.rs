@@ -91,6 +91,8 @@ pub(super) struct DayBoard {
     pub(super) standings: Vec<StandingsView>,
     /// The number of tasks in all to-do lists.
     pub(super) tasks: usize,
+    /// The files of the day that are not wholly counted, with the reason.
+    pub(super) faults: Vec<String>,
 }
 
 /// One event on the board.
@@ -444,6 +446,7 @@ impl App {
             standings: self.board.day.standings().iter().map(|one| one.view(language)).collect(),
             cashier: (operator.name, operator.station, currency),
             tasks: lines.iter().map(|line| line.line.waiting.count).sum(),
+            faults: self.board.day.incomplete().iter().map(|file| file.to_text(language)).collect(),
             lines,
             owned: owned.len(),
             strip: TableStrip::of(all.iter().map(|(t, _)| *t), &owned, now),

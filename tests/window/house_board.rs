@@ -205,6 +205,35 @@ fn the_board_has_the_standings_and_counts_them_again_only_where_a_file_has_grown
     sees(&mut room, &first);
 }
 
+#[test]
+#[expect(clippy::disallowed_methods, reason = "it damages files")]
+fn the_board_names_the_files_that_it_does_not_count() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path());
+    league(folder.path());
+    let day = HouseDay::of(folder.path(), HouseDay::default(), &desk());
+    assert!(day.incomplete().is_empty());
+    // A later line is damaged in one file, the first line in the other.
+    for (file, line) in [("one.ron", 2), ("two.ron", 0)] {
+        let file = folder.path().join(file);
+        let text = fs::read_to_string(&file).unwrap();
+        let damaged = text.lines().nth(line).unwrap().replacen('(', "((", 1);
+        fs::write(&file, text.replace(text.lines().nth(line).unwrap(), &damaged)).unwrap();
+    }
+    let day = HouseDay::of(folder.path(), day, &desk());
+    let again = HouseDay::of(folder.path(), day.clone(), &desk());
+    for day in [day, again] {
+        let faults: Vec<_> =
+            day.incomplete().iter().map(|file| file.to_text(Language::English)).collect();
+        let [one, two] = faults.as_slice() else { panic!("{faults:?}") };
+        assert!(one.starts_with("The end of one.ron is missing here: Line 3"), "{one}");
+        assert!(two.starts_with("two.ron cannot be read"), "{two}");
+    }
+    let mut room = board(folder, Language::English);
+    sees(&mut room, "The end of one.ron is missing here");
+    sees(&mut room, "two.ron cannot be read");
+}
+
 /// Checks a board taller than the window. The first line was once scrolled back into view in every
 /// frame, so nothing below the window could be reached.
 #[test]

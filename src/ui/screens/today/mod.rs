@@ -25,6 +25,7 @@ use crate::{
         theme::{Text, Theme, corner, radius, space},
         widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
     },
+    view::Tone,
 };
 
 const TOP: f32 = 60.0;
@@ -61,6 +62,9 @@ pub(in crate::ui) fn show(
         with_min_size(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::CARD;
             title(ui, state, board, out);
+            for fault in &board.faults {
+                ui.label(Text::Body.rich(fault).color(theme.tone(Tone::Waits)));
+            }
             ScrollArea::vertical().id_salt("today").auto_shrink(false).show(ui, |ui| {
                 let inside = Margin { left: 7, right: 7, top: 0, bottom: 0 };
                 card(ui)
