@@ -44,6 +44,10 @@ draw-all-fine = { $count ->
     [one] One draw, as published.
    *[other] { $count } draws, all as published.
 }
+draw-some-undone = { $count ->
+    [one] One sealed draw was undone. If its seats or envelope were drawn again later, ask for the reason.
+   *[other] { $count } sealed draws were undone. If their seats or envelopes were drawn again later, ask for the reason.
+}
 draw-some-wrong = { $count ->
     [one] One draw does not match.
    *[other] { $count } draws do not match.

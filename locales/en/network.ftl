@@ -16,6 +16,7 @@ network-why-and = { $first }; { $then }
 network-why-server = the server reports “{ $said }”
 network-why-password = wrong user name or password
 network-why-in-clear = the server asks for the password in a way that shows it. Set scram-sha-256 for it on the server
+network-why-asks-for-none = a password is kept for this server, but it does not ask for it, so it may be a false one. Set scram-sha-256 for it on the server, or remove the password from the password file
 network-why-no-server = it does not answer as a PostgreSQL server does
 network-why-not-let-in = this user may not connect from here; the server reports “{ $said }”
 network-why-database = the server has no such database

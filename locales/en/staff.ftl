@@ -79,6 +79,7 @@ staff-sign-in = Sign in
 staff-sign-out = Sign out
 staff-sign-in-menu = Sign in or out
 staff-sign-in-who = Name
+staff-sign-in-then = The sign-in also does what was just pressed here, in your name. Press Esc if that was not you.
 staff-sign-in-field = PIN, or scan the card
 staff-sign-in-dealer = Table
 staff-signed-in = Signed in: { $name }, { $role }

@@ -87,6 +87,6 @@ wall-page-here = Clock, seats and payouts on your phone
 
 wall-picture-not-read = { $path }: cannot read this picture: { $why }
 wall-picture-too-large = { $path }: this picture is too large. Use one of at most { $most } MB
-wall-picture-svg = { $path }: this SVG has text or pictures in it, or is very large. Convert text to outlines, or save it as a PNG, 800 pixels wide
+wall-picture-svg = { $path }: this SVG has text, pictures or filters in it, or is very large. Convert text to outlines, or save it as a PNG, 800 pixels wide
 wall-picture-not-shown = { $path }: not a valid PNG, JPEG or SVG: { $why }
 wall-seal = Seal { $code }

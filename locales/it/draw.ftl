@@ -44,6 +44,10 @@ draw-all-fine = { $count ->
     [one] Un sorteggio, come pubblicato.
    *[other] { $count } sorteggi, tutti come pubblicati.
 }
+draw-some-undone = { $count ->
+    [one] Un sorteggio sigillato è stato annullato. Se i suoi posti o la sua busta sono stati sorteggiati di nuovo, chiedi perché.
+   *[other] { $count } sorteggi sigillati sono stati annullati. Se i loro posti o le loro buste sono stati sorteggiati di nuovo, chiedi perché.
+}
 draw-some-wrong = { $count ->
     [one] Un sorteggio non corrisponde.
    *[other] { $count } sorteggi non corrispondono.

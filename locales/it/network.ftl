@@ -16,6 +16,7 @@ network-why-and = { $first }; { $then }
 network-why-server = il server riporta «{ $said }»
 network-why-password = nome utente o password sbagliati
 network-why-in-clear = il server chiede la password in un modo che la rivela. Imposta scram-sha-256 sul server
+network-why-asks-for-none = per questo server è salvata una password, ma il server non la chiede: potrebbe essere falso. Imposta scram-sha-256 sul server, oppure togli la password dal file delle password
 network-why-no-server = non risponde come un server PostgreSQL
 network-why-not-let-in = questo utente non può collegarsi da qui; il server riporta «{ $said }»
 network-why-database = il server non ha questo database

@@ -79,6 +79,7 @@ staff-sign-in = Accedi
 staff-sign-out = Esci
 staff-sign-in-menu = Accedi o esci
 staff-sign-in-who = Nome
+staff-sign-in-then = Con l'accesso si esegue anche ciò che è stato appena premuto qui, a tuo nome. Premi Esc se non sei stato tu.
 staff-sign-in-field = PIN, o scansiona la tessera
 staff-sign-in-dealer = Tavolo
 staff-signed-in = Accesso: { $name }, { $role }

@@ -87,6 +87,6 @@ wall-page-here = Orologio, posti e premi sul telefono
 
 wall-picture-not-read = { $path }: impossibile leggere l'immagine: { $why }
 wall-picture-too-large = { $path }: l'immagine è troppo grande. Usane una di al massimo { $most } MB
-wall-picture-svg = { $path }: questo SVG contiene testo o immagini, o è molto grande. Converti il testo in tracciati, o salvalo come PNG, largo 800 pixel
+wall-picture-svg = { $path }: questo SVG contiene testo, immagini o filtri, o è molto grande. Converti il testo in tracciati, o salvalo come PNG, largo 800 pixel
 wall-picture-not-shown = { $path }: non è un PNG, JPEG o SVG valido: { $why }
 wall-seal = Sigillo { $code }

@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 
 use super::{
     CommandResult, of_file, one_of, operator, print_error, print_line, progress,
-    record::{CheckVerdict, check_codes, decide_all, drops_lines, opened, read_failure},
+    record::{CheckVerdict, check_codes, decide_all, opened, read_failure},
     signing::{AsArgs, keep_house_trace, new_pin},
     tickets,
 };
@@ -649,7 +649,7 @@ fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> CheckVerdic
             crate::store::journal::Notice::Newer { .. } => CheckVerdict::Newer,
             crate::store::journal::Notice::Impossible { .. } => CheckVerdict::NotDecidedSo,
             crate::store::journal::Notice::TornLeft { .. } => CheckVerdict::TailSetAside,
-            _ if drops_lines(notice) => CheckVerdict::Damaged,
+            _ if notice.drops_lines() => CheckVerdict::Damaged,
             _ => CheckVerdict::Sound,
         });
     }

@@ -72,7 +72,8 @@ fn open_with_notices(
 ) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
     let OpenedEvent { desk, notices, .. } = opened.map_err(|error| error.to_text(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.to_text(language)).to_text(language);
-    let (left_out, others): (Vec<_>, Vec<_>) = notices.iter().partition(|n| drops_lines(n));
+    let (left_out, others): (Vec<_>, Vec<_>) =
+        notices.iter().partition(|notice| notice.drops_lines());
     for notice in others {
         print_error(&of_file(notice));
     }
@@ -89,11 +90,6 @@ fn open_with_notices(
 
 pub(super) fn opened(language: Language, file: &Path) -> Result<OpenedEvent, OpenError> {
     file::read(file, Box::new(SystemClock::start()), operator(language))
-}
-
-/// Returns whether the notice says that finished lines are left out.
-pub(super) const fn drops_lines(notice: &Notice) -> bool {
-    matches!(notice, Notice::Damaged { .. } | Notice::Impossible { .. } | Notice::Newer { .. })
 }
 
 /// The arguments of `show`: the event, and the instant.
@@ -409,7 +405,7 @@ pub(super) fn decide_all(
         match notice {
             Notice::Newer { .. } => verdict = CheckVerdict::Newer,
             Notice::Impossible { .. } => verdict = CheckVerdict::NotDecidedSo,
-            _ if drops_lines(notice) => verdict = CheckVerdict::Damaged,
+            _ if notice.drops_lines() => verdict = CheckVerdict::Damaged,
             Notice::TornLeft { .. } => verdict = CheckVerdict::TailSetAside,
             _ => {}
         }

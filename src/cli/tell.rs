@@ -62,7 +62,8 @@ pub(super) fn submit_act(language: Language, asked: &TellArgs) -> Result<String,
         let what = reader::fault_with_position(&error).to_text(language);
         Saying::of("cli-no-command").with("what", what).to_text(language)
     })?;
-    let request = asked.request.as_deref().map(|id| ActName::of(id, &command)).transpose()?;
+    let request =
+        asked.request.as_deref().map(|id| ActName::of(id, &command, asked)).transpose()?;
     let command = asked.signing.with_new_pin(language, command)?;
     let opened = place.open(operator(language)).map_err(|error| error.to_text(language))?;
     let OpenedEvent { mut desk, notices, .. } = opened;
@@ -130,7 +131,8 @@ fn unknown(language: Language, file: &Path, request: Option<&str>) -> String {
     of_file(file, what).to_text(language)
 }
 
-/// The name under which an act is taken once: the typed name, with a code of the act.
+/// The name under which an act is taken once: the typed name, with a code of the act, its typed time
+/// and the reason for setting a rule aside.
 struct ActName {
     /// The beginning of the record names of all acts of this request.
     id: String,
@@ -138,8 +140,14 @@ struct ActName {
 }
 
 impl ActName {
-    fn of(id: &str, command: &Command) -> Result<Self, String> {
-        let text = ron_text::of_command(command).map_err(|error| error.to_string())?;
+    fn of(id: &str, command: &Command, asked: &TellArgs) -> Result<Self, String> {
+        let mut text = ron_text::of_command(command).map_err(|error| error.to_string())?;
+        for (option, typed) in [("happened", &asked.happened), ("waive", &asked.waive)] {
+            if let Some(typed) = typed {
+                // No command has a line break outside its quoted texts, where it is escaped.
+                text = format!("{text}\n{option}: {typed:?}");
+            }
+        }
         let seal = Hash::of(text).code();
         let id = format!("{REQUEST}{id}:");
         Ok(Self { name: format!("{id}{seal}"), id })

@@ -144,6 +144,10 @@ fn second_signature(
     let HouseCommand::Tickets(TicketsCommand::SellBack { number, .. }) = command else {
         return Ok(None);
     };
+    // A club with staff asks for its own second signature.
+    if !house.house().staff().is_empty() {
+        return Ok(None);
+    }
     let ticket = house.house().tickets().get(*number).filter(|_| house.can(command).is_ok());
     let Some((value, won)) = ticket.and_then(|ticket| Some((ticket.value, ticket.won.as_ref()?)))
     else {

@@ -53,6 +53,14 @@ impl VerifyDrawArgs {
         } else {
             language.say("draw-some-wrong", &[("count", wrong.into())])
         });
+        let undone = verdict
+            .draws
+            .iter()
+            .filter(|draw| !draw.stands && matches!(draw.sealing, Sealing::Closed | Sealing::Kept));
+        let undone = undone.count();
+        if undone > 0 {
+            print_line(&language.say("draw-some-undone", &[("count", undone.into())]));
+        }
         let coded = self.print_code(language, &verdict);
         if let Some(out) = &self.publish {
             write_new_file(language, out, text.as_bytes())?;

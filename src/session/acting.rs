@@ -25,6 +25,7 @@ use crate::{
         filing::{FileMove, FilingCommand, Successor},
         history::{ChangedRecord, HistoryChange, Record, RecordAction, RecordChoices, choices},
         payments::PaymentEvent,
+        staff::StaffCommand,
         tickets::TicketCommand,
     },
 };
@@ -223,13 +224,29 @@ impl Session {
         Err(SubmitError::Crowded)
     }
 
+    /// Returns whether this record adds a member of the house's staff who is not signed in there:
+    /// their PIN was typed at another time.
+    fn is_copied_from_book(&self, record: &Record) -> bool {
+        let RecordAction::Done { command: Command::Staff(StaffCommand::Add(member)), .. } =
+            &record.action
+        else {
+            return false;
+        };
+        let Some(book) = &self.book else { return false };
+        let house = book.desk();
+        let known = house.house().staff().get(&member.name);
+        let is_copied = known.is_some_and(|known| known.pin == member.pin);
+        is_copied && house.member().as_ref() != Some(&**member)
+    }
+
     /// Takes in a record that is in the log: it has happened.
     pub(super) fn take_in_kept(&mut self, record: Record) {
         self.note_written(&record);
         // If the book cannot take this now, it does when it is opened next.
         self.update_book(|book, _| book.add_people(record.events()));
         let had_staff = !self.tournament().staff().is_empty();
-        self.signing.update(&record, !had_staff);
+        let signs_in = !had_staff && !self.is_copied_from_book(&record);
+        self.signing.update(&record, signs_in);
         let of_tickets = HouseBook::is_changed_by(&record);
         self.history.enter(record);
         self.revision += 1;

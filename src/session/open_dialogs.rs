@@ -122,7 +122,14 @@ impl Session {
         let calls = said.flat_map(|(desk, said)| {
             said.calls.into_iter().map(move |call| RemoteCall { desk: desk.clone(), call })
         });
-        calls.filter(|one| !self.sent_message.answered.contains(&one.call.act)).collect()
+        let t = self.tournament();
+        // A message between desks is no proof of its sender: in an event with staff, only a phone of
+        // the event calls.
+        let is_known = |by: &str| t.staff().is_empty() || t.staff().role_of_phone(by).is_some();
+        let is_open = |call: &FloorCall| {
+            !self.sent_message.answered.contains(&call.act) && is_known(&call.by)
+        };
+        calls.filter(|one| is_open(&one.call)).collect()
     }
 
     pub(super) fn answer_call(&mut self, act: &str) {

@@ -19,7 +19,7 @@ use crate::{
         clock::ClockCommand,
         counts::CountCommand,
         deals::DealCommand,
-        draws::DrawCommand,
+        draws::{DrawCommand, seed_of},
         entries::{EntryCommand, EntryId},
         filing::FilingCommand,
         flights::FlightCommand,
@@ -141,6 +141,15 @@ fn is_allowed_by_state(
     if let RecordAction::Done { command, .. } = &record.action
         && let Some(roles) = who_may_take_phone(t, command)
         && !roles.contains(&role)
+    {
+        return false;
+    }
+    if let Some((turned, _)) = record.undone_or_redone()
+        && record.recorded >= DRAWS_ARE_KEPT
+        && role != Director
+        && let Some(RecordAction::Done { command, .. }) =
+            before.get(turned as usize).map(|turned| &turned.action)
+        && is_sealed_draw(t, command)
     {
         return false;
     }
@@ -357,12 +366,21 @@ pub(super) fn check_undo(
     who: Option<&SignedMember>,
     command: &Command,
 ) -> Result<(), Refusal> {
-    if is_internal(command) {
+    if is_internal(command) || is_sealed_draw(t, command) {
         check_role(t, who, DIRECTOR)
     } else {
         check_permission(t, who, command)
     }
 }
+
+/// Returns whether this command draws while a secret is sealed. The same draw after an undo and a
+/// move is a second try, so only the director undoes it.
+fn is_sealed_draw(t: &Tournament, command: &Command) -> bool {
+    t.draws().sealed().is_some() && seed_of(command).is_some()
+}
+
+/// The start of 1 December 2026. Earlier records may undo a sealed draw in another role.
+const DRAWS_ARE_KEPT: Timestamp = Timestamp::from_millis(1_796_083_200_000);
 
 fn check_role(t: &Tournament, who: Option<&SignedMember>, roles: &[Role]) -> Result<(), Refusal> {
     match who {

@@ -439,14 +439,14 @@ impl Signing {
     }
 
     /// Updates the sign-in after this desk's own change of the staff. The maker of the first
-    /// director is signed in as that director. A member who changed their own entry stays signed
-    /// in.
-    pub(super) fn update(&mut self, record: &Record, was_empty: bool) {
+    /// director, whose PIN was just chosen, is signed in as that director if `signs_in`. A member
+    /// who changed their own entry stays signed in.
+    pub(super) fn update(&mut self, record: &Record, signs_in: bool) {
         let RecordAction::Done { command: Command::Staff(command), .. } = &record.action else {
             return;
         };
         match command {
-            StaffCommand::Add(member) if was_empty => self.sign_in_member(member),
+            StaffCommand::Add(member) if signs_in => self.sign_in_member(member),
             StaffCommand::Change { name, to } => self.changed(name, to),
             StaffCommand::Remove { name } => self.sign_out_member(name),
             StaffCommand::Add(_) | StaffCommand::Pair { .. } | StaffCommand::Withdraw { .. } => {}

@@ -91,6 +91,11 @@ pub struct EventFile {
     pub written: Timestamp,
 }
 
+/// Returns the path of the file itself, after all links; `path` if its folder is missing.
+pub fn own_path(path: &Path) -> PathBuf {
+    files::canonical(path).unwrap_or_else(|_| path.to_owned())
+}
+
 /// Returns whether this is the folder of a house.
 pub fn is_house(folder: &Path) -> bool {
     folder.join(FILE).is_file()

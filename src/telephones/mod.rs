@@ -38,7 +38,12 @@ use crate::{
             TelephonesFile,
         },
     },
-    tournament::{Command, Tournament, incidents::IncidentCommand, staff::StaffCommand},
+    tournament::{
+        Command, Tournament,
+        history::{Record, RecordAction},
+        incidents::IncidentCommand,
+        staff::StaffCommand,
+    },
     view::{staff::role as role_name, words},
 };
 use lists::Lists;
@@ -359,8 +364,16 @@ impl Telephones {
     /// were answered there.
     fn share_calls(&mut self, desk: &mut dyn Desk) {
         for act in desk.calls_answered() {
-            let is_here = self.stored.calls.iter().any(|call| call.act == act);
-            if is_here && let Err(error) = self.forget_call(&act) {
+            let here = self.stored.calls.iter().find(|call| call.act == act);
+            // A message between desks is no proof: the answer is on record.
+            let is_on_record = |answer: &Command| {
+                let is_it = |record: &Record| matches!(&record.action, RecordAction::Done { command, .. } if command == answer);
+                desk.records().iter().rev().any(is_it)
+            };
+            let is_answered = |call: &FloorCall| answers(call).as_ref().is_none_or(is_on_record);
+            if here.is_some_and(is_answered)
+                && let Err(error) = self.forget_call(&act)
+            {
                 log::error!("{error}");
             }
         }

@@ -283,6 +283,8 @@ pub enum HouseAction {
     AskStaff,
     /// Sign in or out at the house, or give a director's PIN there.
     Staff(StaffAction),
+    /// Add the house's staff to the event, by a director who is signed in at the house.
+    StaffIntoEvent,
 }
 
 /// An action on a drawer of the house.

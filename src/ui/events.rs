@@ -293,6 +293,7 @@ impl App {
     pub(super) fn leave_event(&mut self, ctx: &Context) {
         self.store_codes();
         self.desk = None;
+        self.end_other_house_sign_in();
         if self.events.front > 0 {
             self.events.places.remove(self.events.front);
             self.events.front = 0;

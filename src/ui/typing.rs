@@ -15,6 +15,11 @@ use super::gate::is_covered;
 /// its text in every frame.
 const MOST_PASTED: usize = 256 * 1_024;
 
+/// The most characters of a field of one line that has no smaller limit of its own.
+pub(super) const LONGEST_LINE: usize = 2_000;
+/// The most characters of a field of several lines.
+pub(super) const LONGEST_LIST: usize = MOST_PASTED;
+
 /// Drops pastes that are too long for a field; returns whether there was one.
 pub(super) fn drop_long_pastes(ctx: &Context) -> bool {
     let is_long = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);

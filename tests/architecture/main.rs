@@ -294,6 +294,21 @@ fn doc_comments_are_noun_phrases_or_verbs() {
 }
 
 #[test]
+fn every_text_field_has_a_limit() {
+    let endless =
+        plain::endless_fields("TextEdit::singleline(a).char_limit(9);\nTextEdit::multiline(b);");
+    assert_eq!(endless, [2]);
+    let found: Vec<String> = house()
+        .iter()
+        .flat_map(|(file, text)| {
+            let lines = plain::endless_fields(text).into_iter();
+            lines.map(move |line| format!("src/{file}:{line}: a text field without .char_limit(…)"))
+        })
+        .collect();
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+#[test]
 fn english_messages_have_no_unwanted_words() {
     let [english, _] = languages();
     let found: Vec<String> = english

@@ -23,6 +23,19 @@ const NO_WORDS: [(&str, &str); 12] = [
     ("whoever", "the person who …"),
 ];
 
+/// Returns the numbers of the lines that make a text field without a limit of its characters. A held
+/// key pastes without end.
+pub(crate) fn endless_fields(source: &str) -> Vec<usize> {
+    let starts = source.match_indices("TextEdit::singleline(").map(|(at, _)| at);
+    let starts = starts.chain(source.match_indices("TextEdit::multiline(").map(|(at, _)| at));
+    let mut starts: Vec<usize> = starts.collect();
+    starts.sort_unstable();
+    let ends = starts.iter().skip(1).copied().chain([source.len()]);
+    let is_endless = |(from, to): &(usize, usize)| !source[*from..*to].contains(".char_limit(");
+    let found: Vec<(usize, usize)> = starts.iter().copied().zip(ends).filter(is_endless).collect();
+    found.iter().map(|(at, _)| 1 + source[..*at].matches('\n').count()).collect()
+}
+
 /// Returns the doc comments of a file that are a question or begin like one, each with its line.
 pub(crate) fn riddles(source: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();

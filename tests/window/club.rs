@@ -77,8 +77,10 @@ fn a_hostile_logo_is_refused_in_words_and_a_good_one_is_kept() {
     // A header that claims 65,536 by 65,536 pixels.
     huge[16..24].copy_from_slice(&[0, 1, 0, 0, 0, 1, 0, 0]);
     let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><text>Lakeside</text></svg>";
+    let slow = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><filter id=\"a\"/></svg>";
     let cases = [
         (&svg[..], "save it as a PNG"),
+        (&slow[..], "save it as a PNG"),
         (b"", "not a valid PNG, JPEG or SVG"),
         (b"not a picture", "not a valid PNG, JPEG or SVG"),
         (&whole[..whole.len() / 2], "not a valid PNG, JPEG or SVG"),

@@ -27,7 +27,7 @@ use bottone::{
         money::{Money, PaymentMethod},
         person::{PersonId, Role},
     },
-    session::{file, house, pin_hash, time::StageClock},
+    session::{SignIn, file, house, pin_hash, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command, Refusal,
@@ -38,8 +38,9 @@ use bottone::{
         staff::{Member, StaffCommand},
     },
     ui::{
-        action::{Action, FileAction, HouseAction, Screen, StaffAction},
+        action::{Action, FileAction, HouseAction, Screen, StaffAction, WallAction},
         app::App,
+        commands::UiCommand,
         dialogs::Dialog,
     },
 };
@@ -700,12 +701,33 @@ fn an_event_takes_the_staff_of_its_club_in_one_press() {
     for command in [HouseStaff::Add(ada), HouseStaff::Add(carlo)] {
         book.desk_mut().submit(HouseCommand::Staff(command)).unwrap();
     }
+    // The members' PINs were typed at another time: without a sign-in, none of them may act here.
+    book.desk_mut().sign_out();
     room.harness.run();
     room.click("Add the club's staff (2)");
+    assert!(room.app().dialog().is_some() && room.tournament().staff().is_empty());
+    assert!(room.app().desk().unwrap().signed_in().is_none() && book.desk().signed_in().is_none());
+    room.key(Key::Escape);
+    let asked = SignIn::Pin { name: "Ada Neri", pin: "ada120607" };
+    book.desk_mut().sign_in(asked).unwrap();
+    room.harness.run();
+    room.click("Add the club's staff (2)");
+    assert_eq!(room.app().desk().unwrap().signed_in().unwrap().name, "Ada Neri");
     let staff = room.tournament().staff();
     let names: Vec<(&str, Role)> = staff.members().map(|of| (of.name.as_str(), of.role)).collect();
     assert_eq!(names, [("Ada Neri", Role::Director), ("Carlo Villa", Role::Registration)]);
     assert!(!room.mentions("Add the club's staff"), "the event has its staff");
+    // The next person at the desk signs in at the event: nobody acts as Ada at the club any more.
+    assert!(book.desk().signed_in().is_some());
+    room.harness.state_mut().request(Action::Run(UiCommand::SignIn));
+    room.harness.run();
+    room.click("Carlo Villa, Registration");
+    room.harness.get_by_role_and_label(Widget::PasswordInput, "PIN, or scan the card").click();
+    room.harness.run();
+    room.types("5050");
+    room.key(Key::Enter);
+    assert_eq!(room.app().desk().unwrap().signed_in().unwrap().name, "Carlo Villa");
+    assert_eq!(book.desk().signed_in().unwrap().name, "Carlo Villa");
 }
 
 /// Checks a house with staff: the list needs no sign-in, but a change or a look at documents does.
@@ -733,6 +755,10 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     does(&mut room, HouseAction::Staff(StaffAction::SignOut));
     assert!(!room.mentions("SECRET-1") && !room.mentions("1980"));
     assert!(room.mentions("to see documents"));
+    room.harness.state_mut().request(Action::Wall(WallAction::RemoveLogo));
+    room.harness.run();
+    assert!(matches!(room.app().dialog(), Some(Dialog::SignIn(_))), "the logo is the director's");
+    room.key(Key::Escape);
     let records = |room: &EventWindow| {
         let book = room.app().desk().unwrap().book().unwrap();
         book.desk().history().records().len()

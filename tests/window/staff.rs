@@ -7,7 +7,8 @@ use bottone::{
         money::Money,
         person::{Person, Role},
     },
-    session::pin_hash,
+    session::{Operator, pin_hash},
+    store::shared::LogAddress,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},
@@ -17,7 +18,7 @@ use bottone::{
         tables::SeatWish,
     },
     ui::{
-        action::{Action, Screen},
+        action::{Action, FileAction, NetworkAction, Screen, StaffAction},
         commands::UiCommand,
         dialogs::Dialog,
     },
@@ -85,6 +86,59 @@ fn close() -> Action {
 
 fn records(room: &EventWindow) -> usize {
     room.app().desk().unwrap().records().len()
+}
+
+/// Checks an act that asked for a sign-in and was left: the next person does not do it unseen.
+#[test]
+fn an_act_waits_a_minute_for_the_sign_in() {
+    for (waits, done) in [(1.0, 1), (90.0, 0)] {
+        let mut room = staffed();
+        room.harness.state_mut().request(Action::Staff(StaffAction::SignOut));
+        room.harness.run();
+        let before = records(&room);
+        room.harness.state_mut().request(close());
+        room.harness.run();
+        assert!(room.mentions("The sign-in also does what was just pressed here"));
+        room.harness.input_mut().time = Some(room.harness.ctx.input(|input| input.time) + waits);
+        room.harness.step();
+        room.harness.input_mut().time = None;
+        room.harness.run();
+        room.click("Ada Neri, Director");
+        room.types("744193");
+        room.key(Key::Enter);
+        assert_eq!(signed(&room), Some(("Ada Neri".into(), Role::Director)));
+        assert_eq!(records(&room), before + done, "after {waits} s");
+    }
+}
+
+#[test]
+fn copies_of_an_event_with_staff_need_a_sign_in() {
+    let mut room = staffed();
+    room.harness.state_mut().request(Action::Staff(StaffAction::SignOut));
+    room.harness.run();
+    for action in [FileAction::SaveCopy, FileAction::AskSecond] {
+        room.harness.state_mut().request(Action::File(action));
+        room.harness.run();
+        assert!(matches!(room.app().dialog(), Some(Dialog::SignIn(_))));
+        room.key(Key::Escape);
+    }
+    let address = LogAddress::read("postgres://desk@127.0.0.1:1/poker?event=a").unwrap();
+    let share = Action::Network(NetworkAction::Share(Box::new(address)));
+    room.harness.state_mut().request(share);
+    room.harness.run();
+    assert!(matches!(room.app().dialog(), Some(Dialog::SignIn(_))));
+}
+
+#[test]
+fn the_desk_s_names_are_readable() {
+    let mut room = staffed();
+    let was = room.app().desk().unwrap().operator().clone();
+    for name in ["a\u{1b}[31m", "\u{202e}evil", &"a".repeat(101)] {
+        let operator = Operator { name: name.into(), station: "1".into() };
+        room.harness.state_mut().request(Action::Operator(operator));
+        room.harness.run();
+        assert_eq!(*room.app().desk().unwrap().operator(), was, "{name:?}");
+    }
 }
 
 #[test]

@@ -113,10 +113,18 @@ impl Door {
         now: i64,
     ) -> Result<(KeyExchange, Option<Secret>), StopReason> {
         let known = self.of(phone, now)?;
-        known.spend(now)?;
         let said = format!("pair\n{phone}\n{theirs}");
+        // Only proved messages count against the phone's limit, so forgers cannot use it up.
+        let (PhoneSecret::Code(code, _) | PhoneSecret::Key(_, Some((code, _)))) = &known.has else {
+            return Err(StopReason::Used);
+        };
+        if !code.proves(&said, proof) {
+            let is_code = matches!(known.has, PhoneSecret::Code(..));
+            return Err(if is_code { StopReason::Forged } else { StopReason::Used });
+        }
+        known.spend(now)?;
         match &known.has {
-            PhoneSecret::Code(code, since) if is_hex(theirs, 32) && code.proves(&said, proof) => {
+            PhoneSecret::Code(code, since) if is_hex(theirs, 32) => {
                 if !(0..CODE_LASTS).contains(&(now - since)) {
                     return Err(StopReason::Used);
                 }
@@ -129,12 +137,8 @@ impl Door {
                 Ok((taken, Some(key)))
             }
             PhoneSecret::Code(..) => Err(StopReason::Forged),
-            PhoneSecret::Key(_, Some((code, taken))) if code.proves(&said, proof) => {
-                if taken.theirs == theirs {
-                    Ok((taken.clone(), None))
-                } else {
-                    Err(StopReason::Used)
-                }
+            PhoneSecret::Key(_, Some((_, taken))) if taken.theirs == theirs => {
+                Ok((taken.clone(), None))
             }
             PhoneSecret::Key(..) => Err(StopReason::Used),
         }
@@ -150,12 +154,13 @@ impl Door {
         now: i64,
     ) -> Result<(String, String), StopReason> {
         let known = self.of(phone, now)?;
-        known.spend(now)?;
         let PhoneSecret::Key(key, taken) = &mut known.has else { return Err(StopReason::Unknown) };
         if !is_hex(theirs, 32) || !key.proves(&format!("hello\n{phone}\n{theirs}"), proof) {
             return Err(StopReason::Forged);
         }
         *taken = None;
+        let key = key.clone();
+        known.spend(now)?;
         let name = chance().ok_or(StopReason::TooMuch)?;
         let key = key.next(&format!("session\n{phone}\n{theirs}\n{name}"));
         let proof = key.proof(&format!("welcome\n{phone}\n{theirs}\n{name}"));

@@ -18,6 +18,7 @@ use crate::{
     store::{
         csv::{CsvRow, CsvSheet, PlayerField, SheetError},
         folder::{is_book, is_event},
+        journal::Notice,
         tdt::{self, TdtError},
     },
     view::house::end_of_day,
@@ -40,6 +41,8 @@ pub struct ListedPeople {
     pub left_out: usize,
     /// The headings of columns that were not read.
     pub unread: Vec<String>,
+    /// The faults of an event's file by which lines were left out.
+    pub damage: Vec<Notice>,
 }
 
 impl From<Vec<Details>> for ListedPeople {
@@ -61,6 +64,8 @@ pub struct BookImport {
     pub known: usize,
     /// The number of lines that are titles or headings.
     pub left_out: usize,
+    /// The faults of an event's file by which lines were left out.
+    pub damage: Vec<Notice>,
 }
 
 /// The reason why an import failed.
@@ -127,10 +132,11 @@ pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, BookImpo
         |ending: &str| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending));
     if is_event(path) || is_book(path) {
         let clock = Box::new(SystemClock::start());
-        let event = file::read(path, clock, desk.operator().clone())?.desk;
-        let players = event.tournament().entries().players();
+        let opened = file::read(path, clock, desk.operator().clone())?;
+        let players = opened.desk.tournament().entries().players();
         let people: Vec<_> = players.map(|(_, player)| with_note(&player.person)).collect();
-        return Ok(people.into());
+        let damage = opened.notices.into_iter().filter(Notice::drops_lines).collect();
+        return Ok(ListedPeople { damage, ..people.into() });
     }
     if ends_in("tdt") {
         let text = tdt::text_of(path)?;
@@ -160,7 +166,8 @@ pub fn people_in(path: &Path, desk: &HouseDesk) -> Result<ListedPeople, BookImpo
         }
         people.push(listed);
     }
-    Ok(ListedPeople { people, left_out, unread: own.unread_headings(&sheet, &mapping) })
+    let unread = own.unread_headings(&sheet, &mapping);
+    Ok(ListedPeople { people, left_out, unread, damage: Vec::new() })
 }
 
 fn with_note(person: &Person) -> Details {
@@ -350,13 +357,13 @@ pub fn take_in(
     desk: &mut HouseDesk,
     people: impl Into<ListedPeople>,
 ) -> Result<BookImport, HouseError> {
-    let ListedPeople { people, left_out, unread } = people.into();
+    let ListedPeople { people, left_out, unread, damage } = people.into();
     let (mut in_book, mut on_list) = (PeopleIndex::default(), PeopleIndex::default());
     let person_of = |details: &Details| details.person(PersonId::default());
     for (id, person) in desk.house().people().all() {
         in_book.note(&person_of(&person.details), person.details.born, id);
     }
-    let mut taken = BookImport { unread, left_out, ..BookImport::default() };
+    let mut taken = BookImport { unread, left_out, damage, ..BookImport::default() };
     let mut new: BTreeMap<PersonId, Details> = BTreeMap::new();
     let mut bars: BTreeMap<PersonId, Bar> = BTreeMap::new();
     for ListedPerson { details, id, bar } in people {
@@ -419,6 +426,9 @@ pub fn import_summary(language: Language, taken: &BookImport) -> String {
     if !taken.unread.is_empty() {
         let unread = Saying::of("club-list-unread").with("columns", taken.unread.join(", "));
         parts = format!("{parts}. {}", unread.to_text(language));
+    }
+    for notice in &taken.damage {
+        parts = format!("{parts}. {}", notice.to_text(language));
     }
     parts
 }

@@ -71,9 +71,10 @@ pub fn file_of(named: &Path) -> PathBuf {
     if named.is_dir() || named.extension().is_none() { named.join(FILE) } else { named.to_owned() }
 }
 
-/// Returns the file of the house in this event's folder, if there is one.
+/// Returns the file of the house in this event's folder, if there is one. The folder is that of the
+/// file itself, also if `event` is a link to it.
 pub fn house_around(event: &Path) -> Option<PathBuf> {
-    let house = event.parent()?.join(FILE);
+    let house = folder::own_path(event).parent()?.join(FILE);
     house.is_file().then_some(house)
 }
 
@@ -411,7 +412,8 @@ impl HouseDesk {
         let mut count = 0;
         for path in folder::events_beside(self.path(), usize::MAX) {
             let Some(file) = path.file_name().and_then(|name| name.to_str()) else { continue };
-            if self.house().events().get(file).is_some() {
+            // No list takes a name with a line break or a tab. `house check` names the file.
+            if self.house().events().get(file).is_some() || file.contains(char::is_control) {
                 continue;
             }
             let Some(listed) = listed(&path, file) else { continue };

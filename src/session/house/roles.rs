@@ -8,10 +8,11 @@ use crate::{
         drawers::DrawersCommand,
         events::EventsCommand,
         history::{History, Record, RecordAction, RecordFault},
-        people::PeopleCommand,
-        tickets::{Issue, TicketsCommand},
+        people::{Details, PeopleCommand},
+        tickets::{Issue, TicketState, TicketsCommand},
     },
     rules::person::{
+        PersonId,
         Role::{self, Cashier, Director, Floor, Registration},
         fold,
     },
@@ -97,9 +98,38 @@ const fn undo_roles(command: &Command) -> &'static [Role] {
     }
 }
 
-/// Returns the roles that may give this command in this house: a bar that ends before the present
-/// one lifts it, which is for the director.
+/// The start of 1 December 2026. Earlier records may change barred pages in another role.
+const BARRED_PAGES_STAY: Timestamp = Timestamp::from_millis(1_796_083_200_000);
+
+/// Returns the roles that may give this command in this house. A bar is found by a page's name and
+/// card, so those of a barred page are for the director, as is its merger or separation; so is the
+/// merger of a page with tickets, which get another holder.
 fn roles_for(house: &House, command: &Command) -> &'static [Role] {
+    let people = house.people();
+    let is_barred = |id: PersonId| people.get(id).is_some_and(|page| page.bar.is_some());
+    let holds_ticket = |id: PersonId| {
+        let mut all = house.tickets().all();
+        all.any(|(_, ticket)| ticket.holder == id && ticket.state == TicketState::Open)
+    };
+    let needs_director = match command {
+        Command::People(PeopleCommand::Change { person, to }) => {
+            let named =
+                |details: &Details| (details.person(*person).namesake(), fold(&details.card));
+            is_barred(*person)
+                && people.get(*person).is_some_and(|page| named(&page.details) != named(to))
+        }
+        Command::People(PeopleCommand::Merge { gone, into }) => {
+            is_barred(*gone) || is_barred(*into) || holds_ticket(*gone)
+        }
+        Command::People(PeopleCommand::Separate { gone }) => is_barred(people.current_id(*gone)),
+        _ => false,
+    };
+    if needs_director { DIRECTOR } else { roles_for_bar(house, command) }
+}
+
+/// Returns the roles that may give this command: a bar that ends before the present one lifts it,
+/// which is for the director.
+fn roles_for_bar(house: &House, command: &Command) -> &'static [Role] {
     let Command::People(PeopleCommand::Bar { person, bar }) = command else {
         return allowed_roles(command);
     };
@@ -176,6 +206,14 @@ pub(super) fn check_export(house: &House, who: Option<&SignedMember>) -> Result<
     check_role(house, who, DIRECTOR)
 }
 
+/// Checks that `who` may change the logo and the leagues, which are files of their own.
+///
+/// # Errors
+/// As [`check_permission`].
+pub(super) fn check_files(house: &House, who: Option<&SignedMember>) -> Result<(), Refusal> {
+    check_role(house, who, DIRECTOR)
+}
+
 /// The start of 30 November 2026. Earlier programs asked fewer second signatures.
 const MORE_IS_COUNTERSIGNED: Timestamp = Timestamp::from_millis(1_795_996_800_000);
 
@@ -243,6 +281,7 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
     let roles = match is_turned {
         true => undo_roles(command),
         false if record.recorded < MORE_IS_COUNTERSIGNED => allowed_roles(command),
+        false if record.recorded < BARRED_PAGES_STAY => roles_for_bar(house, command),
         false => roles_for(house, command),
     };
     if roles.contains(&role) { Ok(()) } else { Err(RecordFault::NotAllowed) }

@@ -8,7 +8,7 @@ use crate::{
         people::{Bar, PeopleCommand},
         staff::StaffCommand,
     },
-    rules::person::{Member, Role, fold},
+    rules::person::{Member, fold},
     session::{
         DeniedAct, DeniedRequest, SignIn, SignInError, TwoSignatures,
         roles::SignedMember,
@@ -109,6 +109,14 @@ impl HouseDesk {
         roles::check_export(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
     }
 
+    /// Checks whether the house's own files may be changed: its logo and leagues.
+    ///
+    /// # Errors
+    /// If a sign-in or another role is needed.
+    pub fn may_change_files(&self) -> Result<(), HouseError> {
+        roles::check_files(self.house(), self.signed_in().as_ref()).map_err(HouseError::NotAllowed)
+    }
+
     /// Puts the signed-in person's name into a bar: it cannot be typed.
     pub(super) fn by_signer(&self, command: Command) -> Command {
         match (self.signed_in(), command) {
@@ -120,7 +128,9 @@ impl HouseDesk {
         }
     }
 
-    /// Returns the names for the record of this command. Uses up the director's approval.
+    /// Returns the names for the record of this command. Uses up the director's approval. `of_event`
+    /// is the director of an event who signed; only a house without staff records the name: in
+    /// another event, anybody can be a director of any name.
     pub(super) fn signature(
         &mut self,
         command: &Command,
@@ -131,10 +141,6 @@ impl HouseDesk {
         if self.house().staff().is_empty() {
             return Ok(Signature { approved_by: of_event, ..Signature::default() });
         }
-        let is_director = |name: &String| {
-            self.house().staff().get(name).is_some_and(|known| known.role == Role::Director)
-        };
-        let word = word.or(of_event.filter(is_director));
         let may = roles::check_permission(self.house(), who.as_ref(), command);
         let signature = self.signed(may, command, word.as_ref())?;
         // A command that a rule forbids is refused for that rule, with any signature.

@@ -374,6 +374,13 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Returns whether finished lines are left out.
+    pub const fn drops_lines(&self) -> bool {
+        matches!(self, Self::Damaged { .. } | Self::Impossible { .. } | Self::Newer { .. })
+    }
+}
+
+impl Notice {
     fn saying(&self) -> Saying {
         match self {
             Self::TornSetAside { line, bytes, to } => Saying::of("files-torn-set-aside")

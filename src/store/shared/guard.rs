@@ -1,8 +1,9 @@
 //! A guard of the shared log's password: over a network it is given by SCRAM alone.
 //!
 //! A server chooses how it asks for a password. A false one can ask for it in clear, or for an MD5
-//! hash that needs only a minute of guessing. SCRAM-SHA-256 shows neither. The library answers every
-//! way, so the server's first message is read here before the library sees it whole.
+//! hash that needs only a minute of guessing; or it can ask for none, and be believed without a
+//! proof that it knows the password. SCRAM-SHA-256 shows nothing and has this proof. The library
+//! answers every way, so the server's first message is read here before the library sees it whole.
 
 use std::{
     error::Error,
@@ -20,7 +21,9 @@ use tokio_postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect, TlsStream}
 
 /// The first bytes of a request for a password: its kind, four bytes of length, four of the way.
 const HEAD: usize = 9;
-/// The ways in which a password is shown to the server (PostgreSQL's manual, "Message Formats").
+/// No password is asked for (PostgreSQL's manual, "Message Formats").
+const NONE: u32 = 0;
+/// The ways in which a password is shown to the server.
 const IN_CLEAR: u32 = 3;
 const AS_MD5: u32 = 5;
 
@@ -29,6 +32,8 @@ const AS_MD5: u32 = 5;
 pub(super) enum GuardFault {
     /// A request for the password in a way that shows it.
     AsksInClear,
+    /// No request for the password that is kept for it, so nothing shows that the server knows it.
+    AsksForNone,
     /// More bytes than a server sends before the sign-in.
     TooMuch,
 }
@@ -57,10 +62,12 @@ enum Watch {
     Done,
 }
 
-/// A stream that fails if the server's first message asks for a password without SCRAM.
+/// A stream that fails if the server's first message asks for a password without SCRAM, or for none
+/// although one is kept.
 pub(super) struct Guarded<S> {
     stream: S,
     watch: Watch,
+    has_password: bool,
     limit: Option<SignInLimit>,
 }
 
@@ -73,10 +80,16 @@ pub(super) struct SignInLimit {
 }
 
 impl<S> Guarded<S> {
-    /// Guards the password on a connection that asks for TLS first if `asks_for_tls`.
-    pub(super) const fn new(stream: S, asks_for_tls: bool, limit: Option<SignInLimit>) -> Self {
+    /// Guards the password, if one is kept, on a connection that asks for TLS first if
+    /// `asks_for_tls`.
+    pub(super) const fn new(
+        stream: S,
+        asks_for_tls: bool,
+        has_password: bool,
+        limit: Option<SignInLimit>,
+    ) -> Self {
         let watch = if asks_for_tls { Watch::Begins } else { Watch::Message(Vec::new()) };
-        Self { stream, watch, limit }
+        Self { stream, watch, has_password, limit }
     }
 
     /// Counts these bytes against the limit. Returns whether they are within it.
@@ -96,8 +109,8 @@ impl Watch {
     /// Returns the next state after these bytes.
     ///
     /// # Errors
-    /// They ask for a password without SCRAM.
-    fn after(self, bytes: &[u8]) -> Result<Self, GuardFault> {
+    /// They ask for a password without SCRAM, or for none although `has_password`.
+    fn after(self, bytes: &[u8], has_password: bool) -> Result<Self, GuardFault> {
         let (mut head, bytes) = match (self, bytes) {
             (watch, []) => return Ok(watch),
             // What follows is TLS, with a guard of its own inside.
@@ -111,11 +124,11 @@ impl Watch {
         let &[kind, _, _, _, _, a, b, c, d] = head.as_slice() else {
             return Ok(Self::Message(head));
         };
-        let way = u32::from_be_bytes([a, b, c, d]);
-        if kind == b'R' && [IN_CLEAR, AS_MD5].contains(&way) {
-            return Err(GuardFault::AsksInClear);
+        match (kind, u32::from_be_bytes([a, b, c, d])) {
+            (b'R', IN_CLEAR | AS_MD5) => Err(GuardFault::AsksInClear),
+            (b'R', NONE) if has_password => Err(GuardFault::AsksForNone),
+            _ => Ok(Self::Done),
         }
-        Ok(Self::Done)
     }
 }
 
@@ -134,7 +147,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Guarded<S> {
             return read;
         }
         let bytes = buf.filled().get(known..).unwrap_or_default();
-        match mem::replace(&mut self.watch, Watch::Done).after(bytes) {
+        match mem::replace(&mut self.watch, Watch::Done).after(bytes, self.has_password) {
             Ok(watch) => {
                 self.watch = watch;
                 read
@@ -170,7 +183,11 @@ impl<S: TlsStream + Unpin> TlsStream for Guarded<S> {
 
 /// A TLS connector with a guard inside the encrypted stream.
 #[derive(Clone)]
-pub(super) struct GuardedTls<C>(pub(super) C);
+pub(super) struct GuardedTls<C> {
+    pub(super) connector: C,
+    /// True if a password is kept for the server.
+    pub(super) has_password: bool,
+}
 
 impl<S, C: MakeTlsConnect<S>> MakeTlsConnect<S> for GuardedTls<C>
 where
@@ -183,7 +200,8 @@ where
     type Error = C::Error;
 
     fn make_tls_connect(&mut self, host: &str) -> Result<Self::TlsConnect, Self::Error> {
-        self.0.make_tls_connect(host).map(GuardedTls)
+        let connector = self.connector.make_tls_connect(host)?;
+        Ok(GuardedTls { connector, has_password: self.has_password })
     }
 }
 
@@ -198,7 +216,8 @@ where
     type Future = Pin<Box<dyn Future<Output = Result<Self::Stream, Self::Error>> + Send>>;
 
     fn connect(self, stream: S) -> Self::Future {
-        let connecting = self.0.connect(stream);
-        Box::pin(async move { Ok(Guarded::new(connecting.await?, false, None)) })
+        let Self { connector, has_password } = self;
+        let connecting = connector.connect(stream);
+        Box::pin(async move { Ok(Guarded::new(connecting.await?, false, has_password, None)) })
     }
 }

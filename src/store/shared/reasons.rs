@@ -55,6 +55,7 @@ pub(super) fn system_reason(fault: &io::Error) -> Saying {
     if let Some(fault) = fault.get_ref().and_then(|inner| inner.downcast_ref()) {
         return Saying::of(match fault {
             GuardFault::AsksInClear => "network-why-in-clear",
+            GuardFault::AsksForNone => "network-why-asks-for-none",
             GuardFault::TooMuch => "network-why-no-server",
         });
     }

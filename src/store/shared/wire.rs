@@ -17,7 +17,7 @@ use tokio::{
     time::timeout,
 };
 use tokio_postgres::{
-    AsyncMessage, Client, Config, Connection, Statement,
+    AsyncMessage, Client, Config, Connection, Row, Statement,
     config::{Host, SslMode, SslNegotiation},
     error::SqlState,
     tls::{MakeTlsConnect, TlsStream},
@@ -130,6 +130,8 @@ impl Wire {
     ) -> Result<Self, tokio_postgres::Error> {
         // A log without these settings works too: a distributed database has its own rules.
         for wish in [
+            // Functions of the same name in other schemas are not used.
+            "set search_path = pg_catalog, \"$user\", public, pg_temp",
             // An answer means that the line is on a disk, despite other settings of the house.
             "set synchronous_commit = on",
             "set lock_timeout = '3s'",
@@ -204,9 +206,10 @@ impl Wire {
             return SendResult::Refused(Saying::of("network-too-many"));
         };
         let values: [&(dyn ToSql + Sync); 4] = [&self.event, &number, &line, &self.put_by];
-        match timeout(KEEPS, self.client.execute(&self.put, &values)).await {
-            Ok(Ok(1)) => SendResult::Kept,
-            // A rule or a trigger of the table may have put the line elsewhere, or dropped it.
+        // A rule or a trigger of the table may have changed the line, put it elsewhere or dropped it.
+        let is_stored = |rows: &[Row]| matches!(rows, [row] if row.try_get(0).is_ok_and(|is| is));
+        match timeout(KEEPS, self.client.query(&self.put, &values)).await {
+            Ok(Ok(rows)) if is_stored(&rows) => SendResult::Kept,
             Ok(Ok(_)) => self.line_state(seq, line).await,
             Ok(Err(error)) if error.code() == Some(&SqlState::UNIQUE_VIOLATION) => {
                 SendResult::Taken
@@ -325,8 +328,9 @@ where
         && config.get_ssl_negotiation() == SslNegotiation::Postgres;
     let signed_in = Arc::new(AtomicBool::new(false));
     let limit = SignInLimit { left: BEFORE_SIGN_IN, signed_in: Arc::clone(&signed_in) };
-    let stream = Guarded::new(stream, asks_for_tls, Some(limit));
-    let mut tls = GuardedTls(connector);
+    let has_password = config.get_password().is_some();
+    let stream = Guarded::new(stream, asks_for_tls, has_password, Some(limit));
+    let mut tls = GuardedTls { connector, has_password };
     let Ok(tls) = MakeTlsConnect::<Guarded<TcpStream>>::make_tls_connect(&mut tls, name);
     let (client, connection) = config.connect_raw(stream, tls).await.map_err(reason)?;
     signed_in.store(true, Ordering::Relaxed);
@@ -400,7 +404,7 @@ where
 fn is_definite_failure(error: &tokio_postgres::Error) -> bool {
     let class = error.code().map(|code| code.code().get(..2).unwrap_or_default().to_owned());
     let class = class.unwrap_or_default();
-    ["22", "23", "25", "28", "3D", "3F", "42", "53", "54", "55"].contains(&class.as_str())
+    ["0A", "22", "23", "25", "28", "3D", "3F", "42", "53", "54", "55"].contains(&class.as_str())
 }
 
 async fn within<T>(

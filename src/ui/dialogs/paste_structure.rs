@@ -17,6 +17,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, corner, mix, radius, space},
+        typing::{LONGEST_LINE, LONGEST_LIST},
         widgets::{Button, TextField, elided, in_line_with_fields},
     },
     view::{
@@ -316,6 +317,7 @@ impl PasteStructure {
                 let hint = ui.word("paste-hint");
                 let left = if self.text.is_empty() { 8 } else { 40 };
                 let output = TextEdit::multiline(&mut self.text)
+                    .char_limit(LONGEST_LIST)
                     .id(Id::unique("pasted sheet"))
                     .hint_text(Text::Body.rich(hint).color(theme.dim))
                     .font(FontSelection::FontId(Text::Body.font()))
@@ -508,6 +510,7 @@ fn unread_line(
             }
             let width = (ui.available_width() - NUMBERS - space::INSIDE).max(80.0);
             let edit = TextEdit::singleline(typed)
+                .char_limit(LONGEST_LINE)
                 .id(Id::unique(("pasted line", line.number)))
                 .font(FontSelection::FontId(Text::Body.font()))
                 .margin(Margin::symmetric(8, 4))

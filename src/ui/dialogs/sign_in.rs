@@ -17,6 +17,9 @@ use crate::{
     view::staff::{named, role},
 };
 
+/// The time for which an action waits for the sign-in, in seconds. Later, the next person would do it
+/// without knowing.
+const WAITS: f64 = 60.0;
 /// The greatest height of the list of names, in points.
 const LIST: f32 = 240.0;
 
@@ -30,6 +33,8 @@ pub struct AskSignIn {
     focused: bool,
     /// The action that needs a signed-in person.
     then: Option<Box<Action>>,
+    /// The time at which the question appeared, in seconds since the window did.
+    since: Option<f64>,
     place: StaffPlace,
 }
 
@@ -63,6 +68,10 @@ impl AskSignIn {
         let whose = self.place.clone();
         let Some(staff) = whose.staff(cx) else { return out.send(Action::CloseDialog) };
         let language = ui.language();
+        let now = ui.input(|input| input.time);
+        if now - *self.since.get_or_insert(now) > WAITS {
+            self.then = None;
+        }
         show_question(ui, &ui.word("staff-sign-in"), 420.0, out, |ui, out| {
             let theme = Theme::of(ui);
             if let Some(signed) = whose.signed(cx) {
@@ -100,6 +109,10 @@ impl AskSignIn {
             if who.is_some_and(|member| member.role == Role::Dealer) && asks_table {
                 let name = ui.word("staff-sign-in-dealer");
                 TextField::new(&mut self.table, &name).width(90.0).show(ui);
+            }
+            if self.then.is_some() {
+                let words = Text::Note.rich(ui.word("staff-sign-in-then")).color(theme.gold);
+                ui.add(Label::new(words).wrap());
             }
             let field = hidden(ui, "staff-sign-in-field", &mut self.typed);
             if !std::mem::replace(&mut self.focused, true) {

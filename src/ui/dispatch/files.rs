@@ -8,7 +8,10 @@ use crate::{
     i18n::ToText as _,
     import::ImportError,
     points::League,
-    rules::seat::TableNo,
+    rules::{
+        person::Role::{self, Cashier, Director, Floor, Registration},
+        seat::TableNo,
+    },
     session::{
         Desk, file,
         flights::{self, MergeError, NextDayWishes},
@@ -21,7 +24,7 @@ use crate::{
         profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
         shared::read_note,
     },
-    tournament::{Command, clock::ClockCommand, history::Beginning, tables::TableCommand},
+    tournament::{Command, Refusal, clock::ClockCommand, history::Beginning, tables::TableCommand},
     ui::{
         action::{Action, FileAction, HouseAction, Screen, WallAction},
         app::App,
@@ -38,6 +41,9 @@ use crate::{
     },
     view::{amounts::limit_text, words},
 };
+
+/// The roles that may copy an event with staff, and the refusal of others.
+const COPIES: (&[Role], Refusal) = (&[Director, Floor, Registration, Cashier], Refusal::AskFloor);
 
 impl App {
     pub(in crate::ui) fn handle_file(&mut self, ctx: &Context, action: FileAction) {
@@ -63,6 +69,9 @@ impl App {
                 self.ask_file(ctx, FileQuestion::Open, folder, "");
             }
             FileAction::OpenThis(path) => self.open(ctx, &path),
+            // A copy has the hashes of PINs and the numbers of cards.
+            act @ (FileAction::SaveCopy | FileAction::AskSecond | FileAction::Second(_))
+                if !self.is_allowed_at_event(COPIES, || Action::File(act.clone())) => {}
             FileAction::SaveCopy => {
                 let Some(desk) = &self.desk else { return };
                 let stem = stem(desk.as_ref());

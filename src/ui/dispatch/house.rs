@@ -15,6 +15,7 @@ use crate::{
     },
     tournament::{Command, clock::ClockCommand},
     ui::{
+        action::{Action, FileAction},
         app::App,
         dialogs::{
             Dialog,
@@ -27,9 +28,12 @@ use crate::{
 impl App {
     /// Saves a league beside the event; the walls show its standings.
     pub(super) fn store_league(&mut self, ctx: &Context, league: &League) {
-        let Some(events) = self.desk.as_ref().and_then(|desk| desk.folder()) else {
+        let events = self.desk.as_ref().and_then(|desk| desk.folder()).map(Path::to_owned);
+        let Some(events) = events else { return };
+        let again = || Action::File(FileAction::KeepLeague(Box::new(league.clone())));
+        if !self.may_change_club_files(again) {
             return;
-        };
+        }
         let language = self.settings.language;
         match profiles::save(&events.join(LEAGUES), &league.name, league) {
             Ok(file) => {

@@ -2,14 +2,15 @@
 
 use crate::{
     i18n::ToText as _,
-    rules::person::Role,
+    rules::person::{Member, Role},
     session::{
         SignIn, Signatory as _, SignedElsewhere,
         house::{HouseDesk, HouseError},
     },
     store::trace,
+    tournament::{Command as EventCommand, staff::StaffCommand},
     ui::{
-        action::{Action, StaffAction},
+        action::{Action, HouseAction, StaffAction},
         app::App,
         dialogs::{
             Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
@@ -96,6 +97,36 @@ impl App {
         self.log_house_refusals();
     }
 
+    /// Adds the house's staff to the event on the desk. The act is a director's who is signed in at
+    /// the house; without one, asks for the sign-in first.
+    pub(super) fn add_house_staff_to_event(&mut self) {
+        let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
+        let director = book.desk().member().filter(|member| member.role == Role::Director);
+        let Some(director) = director else {
+            return self.ask_house_sign_in(Some(Action::House(HouseAction::StaffIntoEvent)));
+        };
+        let mut members: Vec<Member> = book.desk().house().staff().members().cloned().collect();
+        // The first member of an event's staff adds the others.
+        members.sort_by_key(|member| *member != director);
+        for member in members {
+            self.submit(EventCommand::Staff(StaffCommand::Add(Box::new(member))), None);
+        }
+    }
+
+    /// Signs out the person at the house, if it is not the one who is signed in at the event: the
+    /// desk has changed hands, or the event was closed.
+    pub(in crate::ui) fn end_other_house_sign_in(&mut self) {
+        let here = self.desk.as_ref().and_then(|desk| desk.member());
+        let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
+        let mut house = book.desk_mut();
+        if house
+            .member()
+            .is_some_and(|there| here.as_ref().map(|here| &here.name) != Some(&there.name))
+        {
+            house.sign_out();
+        }
+    }
+
     /// Signs the person at the event in at the house too, if its staff has the same member.
     pub(in crate::ui) fn share_signature(&mut self) {
         let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
@@ -157,6 +188,12 @@ impl App {
                 false
             }
         }
+    }
+
+    /// Returns whether the logo and the leagues of the club may be changed. Without an open club, no
+    /// staff has a say. Asks for the sign-in that is missing, and then does `again`.
+    pub(in crate::ui) fn may_change_club_files(&mut self, again: impl FnOnce() -> Action) -> bool {
+        self.house.is_none() || self.is_allowed_at_house(HouseDesk::may_change_files, again)
     }
 
     fn ask_house_sign_in(&mut self, then: Option<Action>) {

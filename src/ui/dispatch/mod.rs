@@ -55,7 +55,7 @@ use super::{
 };
 use crate::{
     i18n::ToText as _,
-    rules::seat::TableNo,
+    rules::{person::is_name, seat::TableNo},
     session::{
         Desk, Operator, SubmitError,
         house::{by_ticket, payment_methods},
@@ -66,6 +66,7 @@ use crate::{
         bounties::{BountyCommand, BountyPrize},
         entries::{Entrant, EntryCommand, EntryId},
         papers::{Scope, SheetKind},
+        setup::Setup,
         tables::{SeatWish, TableCommand},
         waiting::{Alternates, WaitingCommand},
     },
@@ -228,6 +229,13 @@ impl App {
 
     /// Sets the operator and the name of the desk.
     fn set_operator(&mut self, operator: &Operator) {
+        // Both names are on every record.
+        let fits = |name: &str| {
+            name.is_empty() || is_name(name) && name.chars().count() <= Setup::LONGEST_NAME
+        };
+        if !fits(&operator.name) || !fits(&operator.station) {
+            return self.show_status(self.settings.language.word("refusal-name-not-readable"));
+        }
         self.settings.operator.clone_from(&operator.name);
         self.settings.station.clone_from(&operator.station);
         let operator = self.operator();
@@ -254,7 +262,7 @@ impl App {
     }
 
     /// Submits a command to the desk and shows the result.
-    fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
+    pub(super) fn submit(&mut self, command: Command, waiver: Option<Waiver>) {
         let command = self.with_payment_method(command);
         if let (Some(going), Some(desk)) = (self.replay.take(), self.desk.as_deref()) {
             self.past_view = going.wait(desk);

@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::{
     i18n::{Saying, ToText as _},
-    rules::time::Span,
+    rules::{person::Role, time::Span},
     session::{
         Desk, OpenError, Operator, SubmitError,
         shared::{self, AT_A_WINDOW, LogOptions},
@@ -17,14 +17,17 @@ use crate::{
         settings::Settings,
         shared::{LogAddress, LogCheck, SyncError, file_of},
     },
+    tournament::Refusal,
     ui::{
-        action::NetworkAction,
+        action::{Action, NetworkAction},
         app::App,
         dialogs::{Dialog, network::AskLog},
     },
     view::words::{capital, countdown},
 };
 
+/// The role that may put an event with staff into a log, and the refusal of others.
+const SHARES: (&[Role], Refusal) = (&[Role::Director], Refusal::AskDirector);
 /// The error up to which a clock counts as right, in milliseconds.
 const RIGHT: i64 = 2_000;
 
@@ -37,6 +40,8 @@ impl App {
                 self.jobs.look_up_log(ctx, *address);
             }
             NetworkAction::Open(address) => self.open_log(ctx, *address, None),
+            act @ NetworkAction::Share(_)
+                if !self.is_allowed_at_event(SHARES, || Action::Network(act.clone())) => {}
             NetworkAction::Share(address) => {
                 let Some(path) = self.desk.as_ref().and_then(|desk| desk.path()) else { return };
                 let path = path.to_owned();

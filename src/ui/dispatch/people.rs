@@ -41,6 +41,7 @@ impl App {
         match action {
             HouseAction::AskStaff => self.ask_house_staff(),
             HouseAction::Staff(act) => self.handle_house_staff(act),
+            HouseAction::StaffIntoEvent => self.add_house_staff_to_event(),
             HouseAction::AskOpen => {
                 let folder = self.folder.clone();
                 self.ask_file(ctx, FileQuestion::OpenHouse, folder, "");
@@ -243,6 +244,10 @@ impl App {
             return Ok(None);
         };
         let house = open.book.desk();
+        // A club with staff asks for its own second signature.
+        if !house.house().staff().is_empty() {
+            return Ok(None);
+        }
         let currency = &desk.tournament().setup().currency;
         let ticket = house.house().tickets().get(*number).filter(|ticket| ticket.is_in(currency));
         let Some(value) = ticket.map(|ticket| ticket.value).filter(|_| house.can(command).is_ok())

@@ -6,14 +6,16 @@ use egui::Context;
 
 use crate::{
     i18n::ToText as _,
+    rules::person::Role,
     session::SubmitError,
     store::trace,
+    tournament::Refusal,
     ui::{
         action::{Action, StaffAction},
         app::App,
         dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
     },
-    view::staff::role,
+    view::{staff::role, words},
 };
 
 impl App {
@@ -37,6 +39,7 @@ impl App {
                         let role = role(language, signed.role);
                         let gaps = [("name", signed.name.into()), ("role", role.into())];
                         self.show_status(language.say("staff-signed-in", &gaps));
+                        self.end_other_house_sign_in();
                         self.share_signature();
                         self.continue_with(asked.then);
                         // Complete the carry-overs that needed the rights of this person.
@@ -78,6 +81,32 @@ impl App {
         self.dialog = None;
         if let Some(then) = then {
             self.outbox.send(*then);
+        }
+    }
+
+    /// Returns whether a person in one of these roles is signed in at the event; without staff,
+    /// anyone may. Asks for the sign-in that is missing, and then does `again`.
+    pub(super) fn is_allowed_at_event(
+        &mut self,
+        (roles, refusal): (&[Role], Refusal),
+        again: impl FnOnce() -> Action,
+    ) -> bool {
+        let Some(desk) = self.desk.as_ref().filter(|desk| !desk.tournament().staff().is_empty())
+        else {
+            return true;
+        };
+        let language = self.settings.language;
+        match desk.signed_in() {
+            Some(who) if roles.contains(&who.role) => true,
+            Some(_) => {
+                self.show_status(words::refusal(language, refusal));
+                false
+            }
+            None => {
+                self.show_status(words::refusal(language, Refusal::NotSignedIn));
+                self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(Some(again())))));
+                false
+            }
         }
     }
 

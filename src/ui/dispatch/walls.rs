@@ -11,7 +11,7 @@ use crate::{
     i18n::ToText as _,
     store::settings::{MOST_WALLS, Projector},
     ui::{
-        action::{Content, Document, WallAction},
+        action::{Action, Content, Document, WallAction},
         app::App,
         jobs::FileQuestion,
         projector::Monitor,
@@ -70,6 +70,8 @@ impl App {
             WallAction::SavePicture(nth) => self.walls.take_picture(ctx, nth),
             WallAction::AskClub => self.ask_club(),
             WallAction::NameClub(name) => self.name_club(ctx, &name),
+            act @ (WallAction::AskLogo | WallAction::RemoveLogo)
+                if !self.may_change_club_files(|| Action::Wall(act.clone())) => {}
             WallAction::AskLogo => {
                 let folder = self.folder.clone();
                 self.ask_file(ctx, FileQuestion::Logo, folder, "");

@@ -28,9 +28,9 @@ const MOST_MEMORY: u64 = 256 << 20;
 const SVG_WITHIN: usize = 1_024;
 /// The largest drawing, in bytes, as each of its lines takes time.
 const MOST_SVG: usize = 2 << 20;
-/// The elements that a drawing must not have: letters need fonts that are not looked for, and
-/// pictures would be left out.
-const NOT_DRAWN: [&[u8]; 2] = [b"<text", b"<image"];
+/// The elements that a drawing must not have: letters need fonts that are not looked for,
+/// pictures would be left out, and filters can take minutes.
+const NOT_DRAWN: [&[u8]; 3] = [b"<text", b"<image", b"<filter"];
 /// The size to which a larger picture is reduced: that of a 4K wall.
 const SHOWN: (u32, u32) = (3_840, 2_160);
 

@@ -14,7 +14,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        typing::{field_id_of, select_all},
+        typing::{LONGEST_LINE, field_id_of, select_all},
     },
     view::amounts,
 };
@@ -83,6 +83,7 @@ impl<'a> AmountField<'a> {
                 ui.visuals_mut().selection.stroke.color = theme.red;
             }
             let edit = TextEdit::singleline(self.text)
+                .char_limit(LONGEST_LINE)
                 .id(id)
                 .hint_text(Text::Body.rich(self.hint).color(theme.dim))
                 .font(Text::Figure.font())

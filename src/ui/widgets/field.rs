@@ -10,7 +10,7 @@ use crate::{
         i18n::HasLanguage as _,
         screens::step_row,
         theme::{Text, Theme, space},
-        typing::{field_id_of, select_all},
+        typing::{LONGEST_LINE, LONGEST_LIST, field_id_of, select_all},
     },
 };
 
@@ -85,9 +85,11 @@ impl<'a> TextField<'a> {
                 ui.visuals_mut().selection.stroke.color = theme.red;
             }
             let edit = if self.lines == 1 {
-                TextEdit::singleline(self.text).align(egui::Align2::LEFT_CENTER)
+                TextEdit::singleline(self.text)
+                    .char_limit(LONGEST_LINE)
+                    .align(egui::Align2::LEFT_CENTER)
             } else {
-                TextEdit::multiline(self.text).desired_rows(self.lines)
+                TextEdit::multiline(self.text).char_limit(LONGEST_LIST).desired_rows(self.lines)
             };
             let edit = edit
                 .id(id)

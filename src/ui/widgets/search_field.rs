@@ -8,7 +8,7 @@ use egui::{
 use super::key_cap::KeyCap;
 use crate::ui::gate;
 use crate::ui::theme::{Text, Theme, corner, radius, space};
-use crate::ui::typing::field_id_of;
+use crate::ui::typing::{LONGEST_LINE, field_id_of};
 
 /// A one-line field with a hint, and a note or key at its right.
 #[must_use = "add it to a ui"]
@@ -79,7 +79,7 @@ impl Widget for SearchField<'_> {
 
         let line = Rect::from_min_max(inside.min, pos2(right.max(inside.left()), inside.bottom()));
         let mut child = ui.new_child(UiBuilder::new().max_rect(line).id_salt(ground.id));
-        let edit = TextEdit::singleline(self.text);
+        let edit = TextEdit::singleline(self.text).char_limit(LONGEST_LINE);
         let edit = edit.id(self.id.unwrap_or_else(|| field_id_of(ui, self.name)));
         let field = child.add_sized(
             line.size(),

@@ -57,6 +57,17 @@ fn add(book: &HouseBook, number: u64, details: Details) {
 }
 
 #[test]
+fn an_event_behind_a_link_is_of_its_club() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (book, event) = house_with_event(folder.path());
+    let link = other.path().join("link.ron");
+    std::os::unix::fs::symlink(event.path().unwrap(), &link).unwrap();
+    let found = house::house_around(&link).unwrap();
+    assert_eq!(found.canonicalize().unwrap(), book.desk().path().canonicalize().unwrap());
+    assert_eq!(house::house_around(&other.path().join("none.ron")), None);
+}
+
+#[test]
 fn a_walk_in_is_known_from_now_on_and_tomorrow() {
     let folder = tempfile::tempdir().unwrap();
     let (book, mut event) = house_with_event(folder.path());

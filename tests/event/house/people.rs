@@ -11,7 +11,7 @@ use bottone::{
     rules::{person::Person, time::Span},
     session::{
         file,
-        house::{HouseBook, HouseDesk, people_in, take_in},
+        house::{HouseBook, HouseDesk, import_summary, people_in, take_in},
         time::StageClock,
     },
     store::results::{Separator, csv},
@@ -122,6 +122,8 @@ fn a_card_has_all_events_and_who_is_forgotten_leaves_an_initial_everywhere() {
     event(folder.path(), "one.ron", vec![anna(1), Person::typed("Ugo Verdi")]);
     event(folder.path(), "two.ron", vec![anna(2)]);
     let mut house = open(&folder.path().join("house.ron")).unwrap().desk;
+    // No list takes this name; `house check` names the file.
+    event(folder.path(), "a\ttab.ron", vec![Person::typed("Rita Bruni")]);
     assert_eq!(house.list_events().unwrap(), 2);
     drop(house);
     let shown = id(1).to_string();
@@ -251,6 +253,21 @@ fn an_exported_book_is_read_in_again_as_the_same_book() {
         copy.undo().unwrap();
         assert_eq!(book(&copy), []);
     }
+}
+
+#[test]
+fn people_of_a_damaged_event_come_with_the_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = create(folder.path());
+    event(folder.path(), "night.bottone", vec![Person::typed("Rossi, Anna")]);
+    let night = folder.path().join("night.bottone");
+    let text = fs::read_to_string(&night).unwrap();
+    fs::write(&night, text.replace("Rossi", "Bossi")).unwrap();
+    let people = people_in(&night, &house).unwrap();
+    let taken = take_in(&mut house, people).unwrap();
+    assert_eq!(taken.damage.len(), 1, "{taken:?}");
+    let summary = import_summary(Language::English, &taken);
+    assert!(summary.contains("was changed after it was written"), "{summary}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bottone::{
         Command, Refusal as HouseRefusal,
         drawers::{DrawersCommand, Opening},
         history::{Record, RecordAction, RecordFault},
-        people::{Bar, PeopleCommand},
+        people::{Bar, Details, PeopleCommand},
         setup::{AmountLimit, Setup, SetupCommand},
         staff::StaffCommand,
         tickets::{Issue, TicketsCommand},
@@ -435,6 +435,52 @@ fn a_bar_that_ends_earlier_is_for_the_director() {
     house.submit(bars(id(2), month)).unwrap();
     assert_eq!(refusal(house.submit(bars(id(2), week))), Refusal::AskDirector);
     house.submit(bars(id(2), None)).unwrap();
+    assert!(decided_again(&house).is_ok());
+}
+
+/// Checks that only the club's own director signs beside a cashier: in an event of one's own, anybody
+/// is a director of any name.
+#[test]
+fn a_director_of_an_event_signs_nothing_in_a_club_with_staff() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = staffed(folder.path());
+    signs_in(&mut house, "Ada Neri");
+    let above = AmountLimit { sum: Money::from_minor(10_000), currency: Currency::default() };
+    let two = Setup { two_signatures: Some(above), ..setup() };
+    house.submit(Command::Setup(SetupCommand::Change(two))).unwrap();
+    signs_in(&mut house, "Dino Galli");
+    let named = house.submit_approved(sell_back(1), Some("Ada Neri".into()));
+    assert!(matches!(named, Err(HouseError::TwoSignatures(_))), "{named:?}");
+}
+
+/// Checks the ways around a bar: a merger with a page whose bar has ended, and another name.
+#[test]
+fn a_barred_page_is_changed_by_the_director_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut house = staffed(folder.path());
+    signs_in(&mut house, "Ada Neri");
+    house.submit(add_member("Flo Serra", Role::Floor)).unwrap();
+    let bar = Bar { until: None, by: String::new(), reason: "a fight".into() };
+    house.submit(Command::People(PeopleCommand::Bar { person: id(1), bar })).unwrap();
+    signs_in(&mut house, "Flo Serra");
+    let merge = |gone, into| Command::People(PeopleCommand::Merge { gone, into });
+    for (gone, into) in [(id(1), id(2)), (id(2), id(1))] {
+        assert_eq!(refusal(house.submit(merge(gone, into))), Refusal::AskDirector);
+    }
+    let known = house.house().people().get(id(1)).unwrap().details.clone();
+    let change = |to: Details| Command::People(PeopleCommand::Change { person: id(1), to });
+    for to in [
+        Details { family: "Zz".into(), ..known.clone() },
+        Details { card: "000099".into(), ..known.clone() },
+    ] {
+        assert_eq!(refusal(house.submit(change(to))), Refusal::AskDirector);
+    }
+    house.submit(change(Details { notes: "at the door".into(), ..known })).unwrap();
+    signs_in(&mut house, "Ada Neri");
+    house.submit(merge(id(2), id(1))).unwrap();
+    signs_in(&mut house, "Flo Serra");
+    let separate = Command::People(PeopleCommand::Separate { gone: id(2) });
+    assert_eq!(refusal(house.submit(separate)), Refusal::AskDirector);
     assert!(decided_again(&house).is_ok());
 }
 

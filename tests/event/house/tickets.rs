@@ -997,6 +997,8 @@ fn a_house_with_staff_takes_no_ticket_without_a_signature() {
     let add = Command::Staff(StaffCommand::Add(Box::new(member(Role::Director))));
     festival.main.submit(add, None).unwrap();
     // The same member signs in the event, and the book follows.
+    let name = member(Role::Director).name;
+    festival.main.sign_in(SignIn::Pin { name: &name, pin: "744193" }, None).unwrap();
     assert_eq!(festival.enter(1).unwrap(), 1);
     assert!(matches!(festival.state(1), TicketState::Used(_)));
     // The satellite has its own director now, of another PIN: that is no signature for the house.

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use bottone::{
     i18n::{Language, ToText as _},
     rules::{
+        fair::Secret,
         levels::Structure,
         person::{Person, Role},
         seat::TableNo,
@@ -20,6 +21,7 @@ use bottone::{
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,
+        draws::DrawCommand,
         entries::{Entrant, EntryCommand},
         history::{AuditFault, Beginning, Record, RecordAction},
         setup::Setup,
@@ -244,6 +246,34 @@ fn an_event_without_staff_is_written_as_it_always_was() {
     let line = ron::to_string(&room.desk.records()[0]).unwrap();
     assert!(!line.contains("role") && !line.contains("approved"), "{line}");
     assert_eq!(room.desk.signed_in(), None);
+}
+
+/// Checks that a draw under a sealed secret is undone by the director: the same draw after an undo
+/// and a move would be a second try.
+#[test]
+fn a_sealed_draw_is_undone_by_the_director_alone() {
+    let mut room = StaffDesk::staffed();
+    let who = vec![Entrant::New(Person::typed("Rossi, Mario"))];
+    let enter = |seed| {
+        Command::Entries(EntryCommand::Enter { who: who.clone(), seat: SeatWish::Draw(seed) })
+    };
+    room.signs_in("Ada Neri");
+    let (tables, size) = (vec![TableNo::new(1).unwrap()], 9);
+    let open = TableCommand::Open { tables, size };
+    room.desk.submit(Command::Tables(open), None).unwrap();
+    let clerk = PINS.iter().find(|of| of.1 == Role::Registration).unwrap().0;
+    room.signs_in(clerk);
+    room.desk.submit(enter(1), None).unwrap();
+    room.desk.undo().unwrap();
+    room.signs_in("Ada Neri");
+    let seal = DrawCommand::Seal(Secret::new([7; 32]));
+    room.desk.submit(Command::Draws(seal), None).unwrap();
+    room.signs_in(clerk);
+    room.desk.submit(enter(2), None).unwrap();
+    let refused = room.desk.undo();
+    assert!(matches!(refused, Err(SubmitError::Refused(Refusal::AskDirector))), "{refused:?}");
+    room.signs_in("Ada Neri");
+    room.desk.undo().unwrap();
 }
 
 #[test]

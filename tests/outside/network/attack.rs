@@ -263,11 +263,53 @@ fn an_acknowledgement_counts_only_for_one_row() {
     assert!(matches!(result, Err(SubmitError::CutOff(_))), "{result:?}");
     assert_eq!((desk.records().len(), text(&file)), (1, before));
     let said = complains(&["tell", "--log", &log, "Clock(Adjust(by:1000))"]);
-    assert!(said.contains("did not store it"), "{said}");
+    assert!(said.contains("cannot perform INSERT RETURNING"), "{said}");
     database.sql("drop rule nothing on bottone_log");
     desk.submit(comes("Verdi"), None).unwrap();
     assert_eq!(desk.records().len(), 2);
     assert_eq!(database.sql("select count(*) from bottone_log").trim(), "3");
+}
+
+#[test]
+fn a_line_that_a_trigger_changes_is_not_recorded() {
+    let Some(database) = Database::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (log, file) = (database.address("friday"), folder.path().join("one.ron"));
+    says(&["new", "club-turbo", "--log", &log]);
+    let mut desk = desk_at(&log, &file, "one");
+    desk.submit(comes("Rossi"), None).unwrap();
+    let before = text(&file);
+    for change in ["new.event := 'shadow'", "new.line := new.line || ' '", "new.put_by := 'x'"] {
+        database.sql(&format!(
+            "create or replace function changes() returns trigger language plpgsql as \
+             $$ begin {change}; return new; end $$; \
+             create or replace trigger changes before insert on bottone_log \
+             for each row execute function changes()"
+        ));
+        let result = desk.submit(comes("Verdi"), None);
+        assert!(result.is_err(), "{change}: {result:?}");
+        assert_eq!(text(&file), before, "{change}");
+        database.sql(
+            "drop trigger changes on bottone_log; \
+             delete from bottone_log where seq > 1 or event = 'shadow'",
+        );
+    }
+}
+
+/// Checks that functions of the same names in other schemas are not used.
+#[test]
+fn a_clock_in_another_schema_dates_no_record() {
+    let Some(database) = Database::start() else { return };
+    let log = database.address("friday");
+    says(&["new", "club-turbo", "--log", &log]);
+    database.sql(
+        "create schema evil; create function evil.clock_timestamp() returns timestamptz \
+         language sql as $$ select pg_catalog.clock_timestamp() + interval '5 days' $$; \
+         grant usage on schema evil to public; \
+         alter role desk set search_path = evil, public, pg_catalog",
+    );
+    says(&["tell", "--log", &log, "Clock(Adjust(by:1000))"]);
+    says(&["check", "--log", &log]);
 }
 
 #[test]

@@ -1,8 +1,13 @@
 //! Desks that hear each other, and the unknown outcome of an act while the log does not answer.
 
 use bottone::{
-    session::{Desk, OpenDialog, SubmitError, shared::AT_A_WINDOW},
+    rules::person::Role,
+    session::{Desk, OpenDialog, SubmitError, pin_hash, shared::AT_A_WINDOW},
     store::{journal::Trouble, shared::Link, telephones::FloorCall},
+    tournament::{
+        Command,
+        staff::{Member, StaffCommand},
+    },
 };
 
 use super::{comes, complains, desk_at, patient_desk_at, says, text};
@@ -220,6 +225,13 @@ fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
         one.receive();
         one.calls_answered() == ["a1"]
     });
+    // The first director has no phone: in an event with staff, only phones of the event call.
+    let pin = Some(pin_hash("ada120607").unwrap());
+    let ada = Member { name: "Ada Neri".into(), role: Role::Director, pin, card: String::new() };
+    one.submit(Command::Staff(StaffCommand::Add(Box::new(ada))), None).unwrap();
+    heard(&mut two, "a stranger calls in an event with staff", &[]);
+    one.submit(Command::Staff(StaffCommand::Remove { name: "Ada Neri".into() }), None).unwrap();
+    heard(&mut two, "the calls are there again", &[7]);
     one.share_calls(&calls[1..]);
     one.share_dialog(Some(OpenDialog::Sells("Rossi".into())));
     wait_until("what is open hides who calls", || {

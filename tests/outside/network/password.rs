@@ -102,6 +102,27 @@ fn a_false_server_sees_no_password() {
     }
 }
 
+#[test]
+fn a_server_that_does_not_ask_for_the_kept_password_is_not_believed() {
+    let Some(database) = Database::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    database.lets_in("local all all trust\nhost all all 127.0.0.1/32 trust\n");
+    let passwords = folder.path().join("passwords");
+    fs::write(&passwords, "127.0.0.1:*:poker:desk:in grim faith\n").unwrap();
+    may_be_read_by(&passwords, 0o600);
+    let log = database.address("friday");
+    let complaint = complains(&[
+        "new",
+        "club-turbo",
+        "--log",
+        &format!("{log}&passfile={}", passwords.display()),
+    ]);
+    assert!(complaint.contains("may be a false one"), "{complaint}");
+    // The owner of a server that trusts its network keeps no password for it.
+    fs::write(&passwords, "").unwrap();
+    says(&["new", "club-turbo", "--log", &format!("{log}&passfile={}", passwords.display())]);
+}
+
 /// The first bytes of an error message of a gigabyte.
 static FLOOD: [u8; 1 << 20] = {
     let mut flood = [b'x'; 1 << 20];

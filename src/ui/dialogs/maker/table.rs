@@ -14,6 +14,7 @@ use crate::{
         i18n::HasLanguage as _,
         icons::Icon,
         theme::{Text, Theme, corner, mix, radius},
+        typing::LONGEST_LINE,
     },
     view::{
         maker::{PlanRow, PlanRowKind, StructurePlan},
@@ -240,6 +241,7 @@ fn type_into(
         child.visuals_mut().selection.stroke.color = theme.red;
     }
     let edit = TextEdit::singleline(&mut here.text)
+        .char_limit(LONGEST_LINE)
         .id(id)
         .font(Text::Strong.font())
         .margin(egui::Margin::symmetric(4, 1))

@@ -135,7 +135,8 @@ pub(super) fn show(
                 }
             });
         });
-        if state.drafts.0.contains_key(&person) {
+        // The fields have the personal data: a draft waits for the next sign-in.
+        if personal != Personal::Hidden && state.drafts.0.contains_key(&person) {
             // Each person has fields of their own: the keyboard does not move from one to
             // another.
             ui.push_id(person, |ui| write(ui, state, house, person, out));

@@ -9,7 +9,7 @@ use crate::{
         staff::{Member, StaffCommand},
     },
     ui::{
-        action::{Action, Outbox},
+        action::{Action, HouseAction, Outbox},
         commands::{UiCommand, key_label},
         context::FrameContext,
         dialogs::{Dialog, member::EditMember},
@@ -32,13 +32,12 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
                 let edit = Box::new(EditMember::new(is_first));
                 out.send(Action::Ask(Dialog::Member(edit)));
             }
-            let club = if is_first { club_staff(cx) } else { Vec::new() };
-            if !club.is_empty() {
-                let count = ("count", club.len().into());
+            let book = cx.desk.book().filter(|_| is_first);
+            let of_club = book.map_or(0, |book| book.desk().house().staff().members().count());
+            if of_club > 0 {
+                let count = ("count", of_club.into());
                 if ui.add(Button::new(&ui.say("staff-add-club", &[count]))).clicked() {
-                    for member in club {
-                        out.submit(Command::Staff(StaffCommand::Add(Box::new(member))));
-                    }
+                    out.send(Action::House(HouseAction::StaffIntoEvent));
                 }
             }
             if !is_first {
@@ -54,15 +53,6 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let note = ui.word(if is_first { "staff-none" } else { "staff-note" });
         ui.add(Label::new(Text::Note.rich(note).color(Theme::of(ui).dim)).wrap());
     });
-}
-
-/// Returns the staff of the club, directors first: the first member of an event's staff is one.
-fn club_staff(cx: &FrameContext<'_>) -> Vec<Member> {
-    let Some(book) = cx.desk.book() else { return Vec::new() };
-    let desk = book.desk();
-    let mut members: Vec<Member> = desk.house().staff().members().cloned().collect();
-    members.sort_by_key(|member| member.role != Role::Director);
-    members
 }
 
 /// Shows what each role may do.

@@ -100,6 +100,7 @@ fn fields(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::TIGHT;
         let edit = TextEdit::singleline(&mut one.chips)
+            .char_limit(typing::LONGEST_LINE)
             .id(typing::field_id_of(ui, "chips"))
             .hint_text(Text::Body.rich("×"))
             .font(Text::Figure.font())

@@ -9,6 +9,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
+        typing::LONGEST_LINE,
         widgets::{WordKey, paint_card},
     },
     view::{
@@ -132,6 +133,7 @@ fn chips_row(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Siz
     }
     let name = ui.say("colour-up-chips-of", &[("seat", line.seat.get().into())]);
     let edit = TextEdit::singleline(&mut typed.chips)
+        .char_limit(LONGEST_LINE)
         .id(field_id(line.seat))
         .font(Text::Figure.font())
         .margin(egui::Margin::symmetric(6, 4))

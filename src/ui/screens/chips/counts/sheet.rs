@@ -25,7 +25,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, space},
-        typing::{TextKind, focus_on_typing, select_all},
+        typing::{LONGEST_LINE, TextKind, focus_on_typing, select_all},
         widgets::{Button, ChipKey, Section, card, elided, tabs},
     },
     view::chips::{
@@ -205,6 +205,7 @@ fn one_seat(
                     seat.last.clone()
                 };
                 let edit = TextEdit::singleline(text)
+                    .char_limit(LONGEST_LINE)
                     .id(id)
                     .hint_text(Text::Body.rich(hint).color(theme.dim))
                     .font(Text::Body.font())

@@ -118,6 +118,7 @@ fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str) -> bool {
     let name = ui.word(name);
     ui.label(Text::Body.rich(&name).color(theme.dim));
     let edit = TextEdit::singleline(text)
+        .char_limit(typing::LONGEST_LINE)
         .id(typing::field_id_of(ui, &name))
         .hint_text(Text::Figure.rich(hint).color(theme.dim))
         .font(Text::Figure.font())

@@ -211,6 +211,7 @@ fn edit_line(ui: &mut Ui, at: usize, line: &mut InventoryLine) -> bool {
 
 fn type_in(ui: &mut Ui, text: &mut String, name: &str, width: f32) {
     let edit = TextEdit::singleline(text)
+        .char_limit(typing::LONGEST_LINE)
         .id(typing::field_id_of(ui, name))
         .font(Text::Figure.font())
         .margin(egui::Margin::symmetric(6, 4))

@@ -17,6 +17,7 @@ use crate::{
         gate,
         i18n::HasLanguage as _,
         theme::{Text, Theme, mix, space},
+        typing::LONGEST_LINE,
     },
     view::{
         amounts::{read, read_money},
@@ -370,6 +371,7 @@ fn field(
             ui.visuals_mut().selection.stroke.color = theme.red;
         }
         let edit = TextEdit::singleline(text)
+            .char_limit(LONGEST_LINE)
             .id(id)
             .font(Text::Body.font())
             .text_color(ink)

@@ -17,6 +17,7 @@ use crate::{
         context::FrameContext,
         gate,
         theme::{Text, Theme, corner, radius},
+        typing::LONGEST_LINE,
         widgets::card,
     },
     view::structure_cells::Cell,
@@ -192,6 +193,7 @@ impl CellEdit {
         }
         let before = self.text.clone();
         let edit = TextEdit::singleline(&mut self.text)
+            .char_limit(LONGEST_LINE)
             .id(Self::id())
             .font(Text::Strong.font())
             .margin(Margin::symmetric(6, 2))

@@ -187,6 +187,7 @@ pub(super) fn line(
         let word = ui.word("hand-key-type");
         let width = ui.available_width() - TYPE - room;
         let line = egui::TextEdit::singleline(&mut state.text)
+            .char_limit(typing::LONGEST_LINE)
             .id(typing::field_id_of(ui, "cards"))
             .hint_text(Text::Body.rich(hint).color(theme.dim))
             .font(Text::Figure.font())

@@ -215,6 +215,7 @@ fn amount(ui: &mut Ui, line: &mut PlayerLine, who: &str, sizes: Sizes) -> Respon
             ui.visuals_mut().selection.stroke.color = theme.red;
         }
         let edit = TextEdit::singleline(&mut line.put)
+            .char_limit(typing::LONGEST_LINE)
             .id(typing::field_id_of(ui, &format!("put {}", line.seat)))
             .font(Text::Figure.font())
             .text_color(theme.gold)
@@ -251,6 +252,7 @@ pub(super) fn dead_money(ui: &mut Ui, now: &mut PotsInput, at: &TableContext<'_>
         ui.label(Text::Caption.rich(ui.word("pots-dead")).color(theme.dim));
         let name = ui.word("pots-dead");
         let edit = TextEdit::singleline(&mut now.dead)
+            .char_limit(typing::LONGEST_LINE)
             .id(typing::field_id_of(ui, "dead"))
             .font(Text::Figure.font())
             .text_color(theme.gold)
