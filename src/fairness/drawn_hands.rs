@@ -45,7 +45,12 @@ impl DrawnHands {
                 self.player(player).record_hand(&next, seat, stud);
             }
             if !stud {
-                last = Some((next.played(seats.size), *who));
+                let played = next.played(seats.size);
+                match &mut last {
+                    // The players are those of the hand before.
+                    Some((last, _)) => *last = played,
+                    None => last = Some((played, *who)),
+                }
             }
             // No player comes or goes between these hands.
             changed = Seats::NONE;

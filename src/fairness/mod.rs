@@ -8,6 +8,7 @@
 mod drawn_hands;
 mod drawn_room;
 mod random_night;
+mod ranked_tables;
 mod story;
 
 use std::collections::BTreeMap;
@@ -110,7 +111,8 @@ impl Fairness {
         let seats = stories.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
         let seeds: Vec<u64> = (1..).take(nights).collect();
-        let again = each(&seeds, &|seed| random_night::play(&acts, seats, *seed));
+        let numbers = random_night::first_numbers(&acts);
+        let again = each(&seeds, &|seed| random_night::play(&acts, seats, *seed, &numbers));
         let times = |stories: &PlayerStory| {
             stories.times(ChangeReason::Balance) + stories.times(ChangeReason::Break)
         };
