@@ -1,6 +1,8 @@
 //! A list indexed by the numbers that were given out. A late report gets a number after all others,
 //! so in order of time it comes before lower ones.
 
+use std::ops::Range;
+
 use imbl::{OrdSet, Vector};
 use serde::{Serialize, Serializer};
 
@@ -81,6 +83,37 @@ impl<T: Clone> NumberedList<T> {
 
     /// Returns every item with its number, the lowest first.
     pub(in crate::tournament) fn iter(&self) -> impl DoubleEndedIterator<Item = (usize, &T)> {
-        self.list.iter().enumerate().filter_map(|(at, one)| Some((at, one.as_ref()?)))
+        numbered(&self.list).filter_map(|(at, one)| Some((at, one.as_ref()?)))
+    }
+}
+
+/// Returns every item of a vector with its index. It goes leaf by leaf, several times faster than
+/// the vector's own iterator, which looks each item up.
+pub(in crate::tournament) fn numbered<T: Clone>(
+    list: &Vector<T>,
+) -> impl DoubleEndedIterator<Item = (usize, &T)> {
+    Numbered { items: list.leaves().flatten(), indices: 0..list.len() }
+}
+
+struct Numbered<I> {
+    items: I,
+    indices: Range<usize>,
+}
+
+impl<I: Iterator> Iterator for Numbered<I> {
+    type Item = (usize, I::Item);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        Some((self.indices.next()?, self.items.next()?))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.indices.size_hint()
+    }
+}
+
+impl<I: DoubleEndedIterator> DoubleEndedIterator for Numbered<I> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        Some((self.indices.next_back()?, self.items.next_back()?))
     }
 }

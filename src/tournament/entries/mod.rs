@@ -563,20 +563,32 @@ impl Entries {
 
     /// Returns the place of every busted entry, by entry.
     pub fn places(&self) -> FinishPlaces {
-        FinishPlaces::of_entries(self.list.end(), self.decided())
+        // Every entry is looked up, which a plain list does fastest.
+        let mut known: Vec<Option<&Entry>> = Vec::new();
+        for (at, entry) in self.list.iter() {
+            known.resize(at, None);
+            known.push(Some(entry));
+        }
+        let decided = self.decided(move |id| known.get(id.index()).copied().flatten());
+        FinishPlaces::of_entries(self.list.end(), decided)
     }
 
     /// Returns the place of this entry, if it busted. Later busts are found sooner.
     pub fn place(&self, id: EntryId) -> Option<FinishPlace> {
-        self.decided().find(|(entry, _)| *entry == id).map(|(_, place)| place)
+        let decided = &mut self.decided(|id| self.get(id));
+        decided.find(|(entry, _)| *entry == id).map(|(_, place)| place)
     }
 
-    fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
+    /// Returns every entry that has a place. `get` returns an entry by number.
+    fn decided<'a>(
+        &'a self,
+        get: impl Fn(EntryId) -> Option<&'a Entry> + 'a,
+    ) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         // A record that was never decided may rank entries that were taken back.
         let apart = self.behind.count() + self.forfeited_count();
         let played = self.count().saturating_sub(apart);
         let through = self.through.len();
-        let busted = places(|id| self.get(id), &self.busts, self.playing_count() + through);
+        let busted = places(get, &self.busts, self.playing_count() + through);
         let seats = self.through.iter().zip(1..);
         let seats = seats.map(|(id, place)| (*id, FinishPlace { first: place, last: place }));
         seats.chain(busted).chain(self.behind.places(played))

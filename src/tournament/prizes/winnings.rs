@@ -10,7 +10,7 @@ use crate::{
         time::Timestamp,
     },
     tournament::{
-        FinishPlace, Tournament,
+        FinishPlace, FinishPlaces, Tournament,
         entries::{Entry, EntryId, EntryState},
     },
 };
@@ -44,7 +44,7 @@ impl Tournament {
     pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Winnings>, PayoutFault> {
         let prizes = self.remaining_prizes()?;
         let deal = self.deals.agreed();
-        let mut won = self.won_by_the_out(&prizes);
+        let mut won = self.won_by_the_out(&prizes, &self.entries.places());
         let left = self.entries.playing_count();
         let settled = self.entries.is_decided_of_any() && !self.registration_open(at);
         let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
@@ -67,14 +67,14 @@ impl Tournament {
         Ok(won)
     }
 
-    /// Returns the winnings of the busted entries.
+    /// Returns the winnings of the busted entries, which have these places.
     pub(in crate::tournament) fn won_by_the_out(
         &self,
         prizes: &[Prize],
+        places: &FinishPlaces,
     ) -> BTreeMap<EntryId, Winnings> {
         // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
-        let places = self.entries.places();
         for (nth, (entry, Entry { standing, .. })) in self.entries.all().enumerate() {
             let place = if self.uses_old_laws() { places.nth(nth) } else { places.of(entry) };
             let Some(place) = place.filter(|place| place.first as usize <= prizes.len()) else {
