@@ -21,6 +21,7 @@ mod slips;
 mod system;
 mod table;
 mod text;
+mod word_cache;
 mod write;
 
 use std::collections::BTreeSet;
