@@ -167,7 +167,7 @@ impl Reports {
         }
         let (list, alone, after) = (Vec::new(), None, 0);
         let mut known = Self { journal, number: head.number, list, alone, after };
-        for (format, body) in reading::in_formats(&bodies, &writers) {
+        for (format, body) in reading::in_formats(bodies.iter(), &writers) {
             let line: ReportLine = upcast::read_bookless(Line::Report, format, body.text)
                 .map_err(|error| unread(body.line, &error))?;
             known.apply_line(&line);

@@ -53,7 +53,7 @@ pub(super) fn read(
     notices: &mut Vec<Notice>,
 ) -> ReadHouse {
     let mut history = History::new(beginning);
-    let bodies: Vec<(u32, Body<'_>)> = reading::in_formats(bodies, writers);
+    let bodies: Vec<(u32, Body<'_>)> = reading::in_formats(bodies.iter(), writers);
     let pieces = map_chunks_parallel(&bodies, |_, piece| {
         let read = |(format, body): &(u32, Body<'_>)| (body.line, record(*format, body.text));
         piece.iter().map(read).collect::<Vec<_>>()
