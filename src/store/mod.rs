@@ -11,6 +11,7 @@ pub mod health;
 pub mod journal;
 pub mod logo;
 pub mod parallel;
+pub mod past_events;
 pub mod phh;
 pub mod pin_guesses;
 mod platform;

@@ -496,7 +496,8 @@ impl App {
         self.settings.record_opened(path);
         self.store_open_files();
         self.store_settings();
-        self.jobs.read_house_of(ctx, path.to_owned(), self.operator());
+        let settings = self.settings_file.clone();
+        self.jobs.read_house_of(ctx, path.to_owned(), self.operator(), settings);
         self.find_half_pairs(ctx, path);
         self.name_window(ctx);
         ctx.request_repaint();

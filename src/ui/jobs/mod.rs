@@ -45,6 +45,7 @@ use crate::{
         health::{FolderState, Machine},
         printers::{PrinterError, Printers},
         profiles::themes::PictureError,
+        settings::SettingsFile,
         shared::{LogAddress, LogCheck, SyncError, examine},
     },
     view::{house::drawers::Till, printing::Snapshot},
@@ -583,10 +584,16 @@ impl Jobs {
     }
 
     /// Reads the events beside the one in this file.
-    pub(super) fn read_house_of(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
+    pub(super) fn read_house_of(
+        &mut self,
+        ctx: &Context,
+        file: PathBuf,
+        operator: Operator,
+        settings: SettingsFile,
+    ) {
         let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
-            let house = house_of(&file, &operator);
+            let house = house_of(&file, &operator, &settings);
             answers.send(JobOutcome::House(file, house));
             ctx.request_repaint();
         });
