@@ -5,6 +5,7 @@ pub mod codes;
 pub mod csv;
 pub mod encoding;
 pub mod fault;
+pub mod file_watch;
 mod files;
 pub mod folder;
 pub mod health;

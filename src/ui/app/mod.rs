@@ -1,6 +1,10 @@
 //! The main window: its contents and one frame of it.
 
-use std::{collections::BTreeSet, path::PathBuf, time::Duration};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use egui::{Context, Ui, ViewportCommand};
 
@@ -42,6 +46,7 @@ use crate::{
     rules::time::Timestamp,
     session::{Desk, Operator},
     store::{
+        file_watch::FileWatch,
         journal::{MirrorStatus, Trouble},
         printers::Spooler,
         profiles::OWN_RULEBOOKS,
@@ -61,6 +66,9 @@ const SHOWN_FOR: f64 = 8.0;
 const OFFERED_FOR: f64 = 30.0;
 /// The interval between checks that the event's file is still there.
 const LOOK: Duration = Duration::from_secs(2);
+/// The longest time without a frame while a thread watches the files: some texts change with the
+/// minute.
+const REST: Duration = Duration::from_secs(40);
 
 /// The main window. It uses nothing of the system's windows, so that a test can drive it.
 pub struct App {
@@ -110,6 +118,8 @@ pub struct App {
     pub(super) reports: crash_report::EarlierReport,
     /// The time of the last check of the event's file, in seconds of the window.
     last_file_check: f64,
+    /// The watch over the files of the open events, once there is one.
+    file_watch: Option<FileWatch>,
     /// The time at which the codes of the open files were last kept, in seconds of the window.
     pub(in crate::ui) codes_kept: f64,
     /// The files that differed from their kept code when they were opened.
@@ -195,6 +205,7 @@ impl App {
             health: Health::default(),
             reports,
             last_file_check: 0.0,
+            file_watch: None,
             codes_kept: 0.0,
             not_as_kept: BTreeSet::new(),
             lock: None,
@@ -445,7 +456,25 @@ impl App {
                 desk.check_log();
             }
         }
-        ctx.request_repaint_after(LOOK);
+        let rests = self.watch_files(ctx);
+        ctx.request_repaint_after(if rests { REST } else { LOOK });
+    }
+
+    /// Lets a thread watch the files of the open events. Returns whether that is enough: another
+    /// desk on the log or a second copy needs regular checks.
+    fn watch_files(&mut self, ctx: &Context) -> bool {
+        let desk = self.desk.as_deref();
+        let all = desk.into_iter().chain(self.events.in_background().map(|event| event.desk));
+        let open: Vec<&dyn Desk> = all.filter(|desk| desk.read_only().is_none()).collect();
+        if open.iter().any(|desk| desk.network().is_some() || desk.second_place().is_some()) {
+            return false;
+        }
+        let files = open.iter().filter_map(|desk| desk.path()).map(Path::to_owned).collect();
+        if self.file_watch.is_none() {
+            let ctx = ctx.clone();
+            self.file_watch = FileWatch::start(LOOK, move || ctx.request_repaint());
+        }
+        self.file_watch.as_mut().is_some_and(|watch| watch.set(files))
     }
 
     /// Asks for confirmation before the window closes with an event that exists only here.
