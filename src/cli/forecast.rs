@@ -2,12 +2,11 @@
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_session::past_events::house_of;
+use bottone_view::forecast::{ForecastLine, ForecastView, Outlook};
+
 use super::{CommandError, operator, record::read};
-use crate::{
-    i18n::Language,
-    session::past_events::house_of,
-    view::forecast::{ForecastLine, ForecastView, Outlook},
-};
 
 /// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.
 pub(super) fn forecast(language: Language, file: &Path) -> Result<String, CommandError> {

@@ -6,38 +6,36 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_i18n::{Filling, Language, Saying, ToText as _};
+use bottone_rules::time::Timestamp;
+use bottone_session::{
+    Desk, OpenError, describe_fault,
+    file::{self, OpenedEvent},
+    flights::{HalfPair, half_pairs},
+    house::{self, EventAgreement, OpenedHouse, gaps, house_around},
+    roles::{check_signature, is_internal},
+    time::SystemClock,
+    witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
+};
+use bottone_store::{
+    codes::CodesFile,
+    folder::events_beside,
+    journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+    settings::SettingsFile,
+};
+use bottone_tournament::{
+    Breach,
+    history::{
+        AuditFault, Ledger, Record, Snapshots, Story, UnknownSigner, audit, audit_with, fold,
+        unknown_signer,
+    },
+};
+use bottone_view::{late::parse, staff::role as role_name};
 use clap::Args;
 
 use super::{
     CommandError, CommandResult, EventPlace, LogArg, of_file, operator, print_error, print_line,
     progress, standing,
-};
-use crate::{
-    i18n::{Filling, Language, Saying, ToText as _},
-    rules::time::Timestamp,
-    session::{
-        Desk, OpenError, describe_fault,
-        file::{self, OpenedEvent},
-        flights::{HalfPair, half_pairs},
-        house::{self, EventAgreement, OpenedHouse, gaps, house_around},
-        roles::{check_signature, is_internal},
-        time::SystemClock,
-        witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
-    },
-    store::{
-        codes::CodesFile,
-        folder::events_beside,
-        journal::{JournalError, Notice, PROGRAM, Writer, other_program},
-        settings::SettingsFile,
-    },
-    tournament::{
-        Breach,
-        history::{
-            AuditFault, Ledger, Record, Snapshots, Story, UnknownSigner, audit, audit_with, fold,
-            unknown_signer,
-        },
-    },
-    view::{late::parse, staff::role as role_name},
 };
 
 /// The lines of an event that were left out.

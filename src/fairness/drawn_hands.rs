@@ -1,13 +1,14 @@
 //! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
-use super::{
-    drawn_room::{DrawnRoom, SeatPlayers},
-    story::PlayerStory,
-};
-use crate::rules::{
+use bottone_rules::{
     button::{ButtonRules, LastHand, first_hand},
     draw::Draw,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
+};
+
+use super::{
+    drawn_room::{DrawnRoom, SeatPlayers},
+    story::PlayerStory,
 };
 
 /// The last hand dealt at a table, and its players.

@@ -1,7 +1,7 @@
 //! A room in which everything is drawn: the button is never seen, so chance decides which player
 //! moves to balance, and the new seat.
 
-use crate::rules::{
+use bottone_rules::{
     draw::Draw,
     seat::{MOST_SEATS, Seat, Seats, TableNo},
     seating::{self, BalancePolicy, BalanceRoom, Census, Summary, TableSeats, UnknownButton},

@@ -1,12 +1,13 @@
 //! The same night with other draws: seats and moves by chance alone.
 
-use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
-use crate::rules::{
+use bottone_rules::{
     button::ButtonRules,
     draw::Draw,
     seat::{Seat, TableNo},
     seating::BalancePolicy,
 };
+
+use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
 
 /// An event in a room that was not a draw. Players are numbers from 0.
 pub(super) enum RoomAct {

@@ -4,13 +4,14 @@
 //! still do not fit go under the first words of each row. A long narrow list runs down two or three
 //! columns of the page. No content is cut off.
 
+use bottone_view::sheet::{ColumnKind, SheetTable, TableRow};
+
 use super::{
     columns::{ColumnPlace, ColumnWidth, share, wishes},
     flow::{Flow, GUTTER, times},
     page::TextStyle,
     rows,
 };
-use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The usual type size, that of side-by-side lists, and that of a roll.
 const SIZE: f32 = 10.5;

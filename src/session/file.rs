@@ -13,20 +13,17 @@ use super::{
     reading, ron_text,
     time::Timekeeper,
 };
-use serde::Serialize;
-
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    store::{
-        journal::{
-            self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
-            ReadOnly, Subject, Writer, excerpt,
-        },
-        profiles::Profile as _,
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_store::{
+    journal::{
+        self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
+        ReadOnly, Subject, Writer, excerpt,
     },
-    tournament::history::{AuditFault, Beginning, Record},
-    view::{log::preview_text, words},
+    profiles::Profile as _,
 };
+use bottone_tournament::history::{AuditFault, Beginning, Record};
+use bottone_view::{log::preview_text, words};
+use serde::Serialize;
 
 /// Makes a new file for an event.
 ///

@@ -2,13 +2,12 @@
 
 use std::path::Path;
 
+use bottone_forecast::{HouseFactors, PastEvent};
+use bottone_i18n::Language;
+use bottone_store::{folder, journal::Notice};
+use bottone_view::forecast::event_lessons;
+
 use super::{Operator, file, time::SystemClock};
-use crate::{
-    forecast::{HouseFactors, PastEvent},
-    i18n::Language,
-    store::{folder, journal::Notice},
-    view::forecast::event_lessons,
-};
 
 /// The most events that are read, last written first: a house changes.
 const MOST: usize = 24;

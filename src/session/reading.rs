@@ -2,26 +2,22 @@
 
 use std::path::Path;
 
+use bottone_i18n::Saying;
+use bottone_store::{
+    journal::{
+        Bodies, Body, JournalError, Notice, ReadOnly, Writer,
+        upcast::{self, Added, Line, Said},
+    },
+    parallel::map_chunks_parallel,
+    reader,
+};
+use bottone_tournament::{
+    Tournament,
+    history::{AuditFault, Beginning, Checkpoints, Ledger, Record, RecordAction, audit, in_place},
+};
 use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of, ron_text};
-use crate::{
-    i18n::Saying,
-    store::{
-        journal::{
-            Bodies, Body, JournalError, Notice, ReadOnly, Writer,
-            upcast::{self, Added, Line, Said},
-        },
-        parallel::map_chunks_parallel,
-        reader,
-    },
-    tournament::{
-        Tournament,
-        history::{
-            AuditFault, Beginning, Checkpoints, Ledger, Record, RecordAction, audit, in_place,
-        },
-    },
-};
 
 /// The tournament read from a file.
 pub(super) struct ReadTournament {

@@ -1,9 +1,8 @@
 //! Commands and records in RON. Compiling their reading and writing takes a hundred seconds of a
 //! build. It is done once, here, and not again in each room that needs it.
 
+use bottone_tournament::{Command, history::Record};
 use ron::error::SpannedError;
-
-use crate::tournament::{Command, history::Record};
 
 /// Parses a written command.
 ///

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use imbl::Vector;
-
-use super::entries::{Bust, BustedEntry, Entry, EntryId, EntryState};
-pub use crate::rules::places::FinishPlace;
-use crate::rules::{
+pub use bottone_rules::places::FinishPlace;
+use bottone_rules::{
     places::{BustedPlayer, of_one_hand},
     rulebook::BustRanking,
 };
+use imbl::Vector;
+
+use super::entries::{Bust, BustedEntry, Entry, EntryId, EntryState};
 
 /// The finishing places, by entry. Numbers of deleted entries have no place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{buy_in::BuyIn, money::Money};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Tournament,
     entries::{Entry, EntryState},
 };
-use crate::rules::{buy_in::BuyIn, money::Money};
 
 /// The sources and uses of the prize money (rules §8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

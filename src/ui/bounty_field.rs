@@ -1,15 +1,13 @@
 //! The bounty settings of an event, as they are edited.
 
+use bottone_i18n::Language;
+use bottone_rules::bounties::{BountyKind, EnvelopeStart};
 use egui::Ui;
 
 use super::{
     i18n::HasLanguage as _,
     theme::space,
     widgets::{TextField, choose},
-};
-use crate::{
-    i18n::Language,
-    rules::bounties::{BountyKind, EnvelopeStart},
 };
 
 /// A kind of bounty, without its numbers.

@@ -1,5 +1,7 @@
 //! A button that submits a command to the desk.
 
+use bottone_tournament::Command;
+use bottone_view::words;
 use egui::{Response, Ui};
 
 use super::{
@@ -8,7 +10,6 @@ use super::{
     dialogs::{Dialog, waive::AskWaiver},
     widgets::Button,
 };
-use crate::{tournament::Command, view::words};
 
 /// Shows `button`, dimmed with the refusal if `command` would be refused. If the rule behind the
 /// refusal can be waived, pressing it asks for the reason.

@@ -7,6 +7,10 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::{Desk, time::SystemClock};
+use bottone_store::{fault::FaultFile, settings::SettingsFile};
+use bottone_view::words;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::{
@@ -15,12 +19,6 @@ use super::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::Button,
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::{Desk, time::SystemClock},
-    store::{fault::FaultFile, settings::SettingsFile},
-    view::words,
 };
 
 /// The number of last acts in the report.

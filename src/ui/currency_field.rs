@@ -1,5 +1,6 @@
 //! The currency of an event: one of the usual ones, or another.
 
+use bottone_rules::money::{COMMON, Currency};
 use egui::Ui;
 
 use super::{
@@ -7,7 +8,6 @@ use super::{
     theme::space,
     widgets::{TextField, choose},
 };
-use crate::rules::money::{COMMON, Currency};
 
 /// The possible numbers of decimals of a currency.
 const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;

@@ -1,6 +1,12 @@
 //! The line of open events over everything, if there are several. It shows the current event, the
 //! waiting tasks of each, and write errors.
 
+use bottone_i18n::ToText as _;
+use bottone_view::{
+    Tone,
+    header::Header,
+    today::{self, OpenTasks, SplitName},
+};
 use egui::{
     Align, Color32, Frame, Layout, Margin, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
     vec2,
@@ -13,14 +19,6 @@ use super::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
     widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
-};
-use crate::{
-    i18n::ToText as _,
-    view::{
-        Tone,
-        header::Header,
-        today::{self, OpenTasks, SplitName},
-    },
 };
 
 const HEIGHT: f32 = 34.0;

@@ -1,8 +1,7 @@
 //! The language of the windows, for drawing code.
 
+use bottone_i18n::{Gap, Language};
 use egui::{Context, Id, Ui};
-
-use crate::i18n::{Gap, Language};
 
 /// Sets the language of everything drawn with `ctx` from now on. It is kept in egui's context, like
 /// fonts and colours. The name of a widget (`widget_info`) is asked for while the context is

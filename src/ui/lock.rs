@@ -1,5 +1,8 @@
 //! The locked desk: its card, and the ways to open it.
 
+use bottone_rules::time::Span;
+use bottone_store::settings::Pin;
+use bottone_view::words::countdown;
 use egui::{
     Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
 };
@@ -11,7 +14,6 @@ use super::{
     typing,
     widgets::{Button, card, row},
 };
-use crate::{rules::time::Span, store::settings::Pin, view::words::countdown};
 
 /// The width of the card, and its distance from the edge of the window; it covers the to-do list.
 const WIDTH: f32 = 308.0;

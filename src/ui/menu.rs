@@ -1,5 +1,6 @@
 //! The menu under the brand: the commands in four groups, and the switches of the window.
 
+use bottone_store::settings::{PaperSize, Settings, Theme};
 use egui::{Align, Layout, Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
 use super::{
@@ -15,7 +16,6 @@ use super::{
     ui_size,
     widgets::{Button, elided, tabs},
 };
-use crate::store::settings::{PaperSize, Settings, Theme};
 
 /// The width of a group, and the space between two, in points.
 const WIDTH: f32 = 226.0;
@@ -94,7 +94,7 @@ fn lines(
 
 /// Draws the name of a group, with its icon.
 fn head(ui: &mut Ui, name: &str, icon: Icon) {
-    let dim = crate::ui::theme::Theme::of(ui).dim;
+    let dim = crate::theme::Theme::of(ui).dim;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         let (_, place) = ui.allocate_space(egui::vec2(16.0, 16.0));

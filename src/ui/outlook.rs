@@ -1,5 +1,6 @@
 //! The forecast of the event as a strip of figures, with the button for changes to it.
 
+use bottone_view::forecast::ForecastLine;
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{
@@ -11,7 +12,6 @@ use super::{
     theme::space,
     widgets::{Button, Stat, card},
 };
-use crate::view::forecast::ForecastLine;
 
 /// The height of a figure with its caption, in points.
 const HEIGHT: f32 = 40.0;

@@ -1,15 +1,13 @@
 //! A typed buy-in, and the line that explains it.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts},
+    money::{Currency, Money},
+};
 use egui::Ui;
 
 use super::{i18n::HasLanguage as _, widgets::TextField};
-use crate::{
-    i18n::Language,
-    rules::{
-        buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts},
-        money::{Currency, Money},
-    },
-};
 
 /// A buy-in as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,9 @@
 //! Typed prices by number: the price of the second, the third and later ones.
 
+use bottone_i18n::Language;
+use bottone_rules::{buy_in::BuyIn, chips::Chips, money::Currency};
+use bottone_tournament::{prices::LaterPrice, setup::Setup};
+use bottone_view::{amounts, words};
 use egui::Ui;
 
 use super::{
@@ -8,13 +12,7 @@ use super::{
     theme::space,
     widgets::{Button, TextField},
 };
-use crate::{
-    i18n::Language,
-    rules::{buy_in::BuyIn, chips::Chips, money::Currency},
-    tournament::{prices::LaterPrice, setup::Setup},
-    ui::icons::Icon,
-    view::{amounts, words},
-};
+use crate::icons::Icon;
 
 /// A list of prices by number, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The forms of exported results, as lines of a menu.
 
+use bottone_tournament::papers::{Scope, SheetKind};
 use egui::Ui;
 
 use super::{
@@ -7,7 +8,6 @@ use super::{
     i18n::HasLanguage as _,
     theme::Text,
 };
-use crate::tournament::papers::{Scope, SheetKind};
 
 /// Every form but paper, with the name of its label.
 const WAYS: [(ResultsFormat, &str); 3] = [

@@ -1,9 +1,9 @@
 //! The digits of keys, which are seats wherever a seat is asked for.
 
+use bottone_rules::seat::SeatNo;
 use egui::{Key, Ui};
 
 use super::gate;
-use crate::rules::seat::SeatNo;
 
 /// Returns the digit of a key.
 pub(super) fn digit(key: Key) -> Option<u8> {

@@ -2,6 +2,11 @@
 
 use std::time::Duration;
 
+use bottone_dealer::UnfinishedTables;
+use bottone_i18n::{Language, ToText as _};
+use bottone_store::{journal::MirrorStatus, settings::Settings};
+use bottone_tournament::papers::SheetKind;
+use bottone_view::{Tone, header::Header, staff, todo::TaskAct};
 use egui::{
     Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
     RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
@@ -23,13 +28,6 @@ use super::{
     trouble, unfinished_hands,
     unsaved::{self, UnsavedForm},
     widgets::{Button, NavItem, Stat, Toast, elided, explain, row, with_min_size},
-};
-use crate::{
-    dealer::UnfinishedTables,
-    i18n::{Language, ToText as _},
-    store::{journal::MirrorStatus, settings::Settings},
-    tournament::papers::SheetKind,
-    view::{Tone, header::Header, staff, todo::TaskAct},
 };
 
 const RAIL: f32 = 76.0;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bottone_view::Tone;
 use egui::style::{ScrollStyle, Selection, WidgetVisuals, Widgets};
 use egui::{
     Color32, Context, CornerRadius, CursorIcon, FontFamily, FontId, Margin, RichText, Shadow,
@@ -9,7 +10,6 @@ use egui::{
 };
 
 use super::fonts;
-use crate::view::Tone;
 
 /// Every colour of the windows; no other file of this room names one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -392,7 +392,7 @@ fn luminance(colour: Color32) -> f32 {
 
 /// Returns the contrast of two colours by WCAG 2.2: 1 to 21.
 #[cfg(test)]
-pub(in crate::ui) fn contrast(a: Color32, b: Color32) -> f32 {
+pub(crate) fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }

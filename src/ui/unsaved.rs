@@ -4,6 +4,8 @@
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_session::Desk;
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
 
 use super::{
@@ -16,7 +18,6 @@ use super::{
     theme::{Text, Theme, space},
     widgets::{Button, elided},
 };
-use crate::{i18n::Language, session::Desk};
 
 /// A form with a Save button of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -33,7 +33,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("ask/pots.rs", "Pots", "the name of a question in RON"),
     ("ask/ruling.rs", "Ruling", "the name of a question in RON"),
     ("ask/showdown.rs", "Showdown", "the name of a question in RON"),
-    ("import/mod.rs", "The Tournament Director {}", "the name of a program"),
+    ("import/lib.rs", "The Tournament Director {}", "the name of a program"),
     ("import/room/mod.rs", "Table {number}", "what that program calls a table"),
     ("program.rs", "no reason was given", "the log, which is English"),
     ("proof/text.rs", "Bottone draws", "the head of published draws"),

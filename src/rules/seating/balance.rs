@@ -19,7 +19,7 @@ use super::{
     summary::{BalanceRoom, PositionFacts, Summary},
     working_table::{BreakRank, Departure, FreeSeat, Giver, LeaverChoice, Taker, WorkingTable},
 };
-use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
+use crate::seat::{MOST_SEATS, Seat, TableNo};
 
 /// Adds to `plan` the moves that bring `tables` within the policy's difference, and the tables with
 /// an unknown button.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{plan::UnknownButton, summary::BalanceRoom, table::TableSeats};
-use crate::rules::draw::Draw;
-use crate::rules::seat::{SeatNo, Seats, TableNo};
+use crate::draw::Draw;
+use crate::seat::{SeatNo, Seats, TableNo};
 
 /// The least number of players with which a table has a button.
 const PLAYED: u8 = 2;

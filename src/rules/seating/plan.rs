@@ -12,7 +12,7 @@ use super::{
     summary::{BalanceRoom, ListedRoom},
     table::TableSeats,
 };
-use crate::rules::{
+use crate::{
     cards::Card,
     draw::Draw,
     seat::{Seat, TableNo},

@@ -16,8 +16,8 @@ use super::{
     summary::{BalanceRoom, Summary},
     table::{TableSeats, count},
 };
-use crate::rules::draw::Draw;
-use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
+use crate::draw::Draw;
+use crate::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 
 /// Draws seats for `newcomers`, one after the other; fewer if the room is full.
 pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {

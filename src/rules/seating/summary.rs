@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use super::table::{TableSeats, count};
-use crate::rules::{
+use crate::{
     seat::{MOST_SEATS, TableNo},
     time::Timestamp,
 };

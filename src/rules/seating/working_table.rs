@@ -7,7 +7,7 @@ use super::{
     plan::{Cause, Mover},
     table::{TableSeats, count},
 };
-use crate::rules::seat::{SeatNo, TableNo};
+use crate::seat::{SeatNo, TableNo};
 
 /// A player who leaves.
 pub(super) struct Departure {

@@ -33,7 +33,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub(in crate::store) use self::lock::{Lock, NoLock};
+use bottone_i18n::Saying;
+
+pub(crate) use self::lock::{Lock, NoLock};
 pub use self::{
     chain::{Chain, ChainBreak, SealedLine, UnsealedLine, seal_of},
     disk::Disk,
@@ -53,7 +55,6 @@ use super::{
     files::{self, IfExists},
     platform,
 };
-use crate::i18n::Saying;
 
 /// The most bytes of a line, with its line end.
 pub const MOST_LINE_BYTES: u64 = 64 << 20;

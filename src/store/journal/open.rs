@@ -7,6 +7,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::Saying;
+
 use super::{
     Bodies, Chain, FileEnd, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
     format::{FORMAT, LineFault},
@@ -16,12 +18,9 @@ use super::{
     writer::Writer,
 };
 use crate::{
-    i18n::Saying,
-    store::{
-        files::{self, Readers},
-        platform,
-        system::{self, Call},
-    },
+    files::{self, Readers},
+    platform,
+    system::{self, Call},
 };
 
 /// A tournament's file as found.

@@ -9,13 +9,15 @@ use std::{
     ops::Range,
 };
 
+use bottone_i18n::Saying;
+
 use super::{
     Bodies, MOST_LINE_BYTES,
     format::{self, FORMAT, HeadLine, LineFault, LineSeal, UnreadLine},
     subject::Subject,
     writer::Writer,
 };
-use crate::{i18n::Saying, store::parallel::map_chunks_parallel};
+use crate::parallel::map_chunks_parallel;
 
 /// The most bytes read before the first check: a foreign file is read no further.
 const BLOCK: u64 = 16 << 20;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Breach, ensure};
-use crate::tournament::Tournament;
+use crate::Tournament;
 
 impl Tournament {
     /// Checks that every place after the playing entries is filled, a tie filling as many as it has

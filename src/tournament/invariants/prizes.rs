@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{money::Money, payouts::worth};
+
 use super::{Breach, ensure};
-use crate::{
-    rules::{money::Money, payouts::worth},
-    tournament::Tournament,
-};
+use crate::Tournament;
 
 impl Tournament {
     /// Checks the sums of the prizes. Ties make and lose nothing: places together are paid the sum

@@ -1,10 +1,9 @@
 //! The seats and the playing entries.
 
+use bottone_rules::seat::{Seat, Seats};
+
 use super::{Breach, ensure};
-use crate::{
-    rules::seat::{Seat, Seats},
-    tournament::{Tournament, entries::Entry},
-};
+use crate::{Tournament, entries::Entry};
 
 impl Tournament {
     pub(super) fn seats_agree(&self) -> Result<(), Breach> {

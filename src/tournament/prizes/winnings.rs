@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    money::Money,
+    payouts::{PayoutFault, Prize, shared},
+    seat::Seat,
+    time::Timestamp,
+};
+
 use crate::{
-    rules::{
-        money::Money,
-        payouts::{PayoutFault, Prize, shared},
-        seat::Seat,
-        time::Timestamp,
-    },
-    tournament::{
-        FinishPlace, Tournament,
-        entries::{Entry, EntryId, EntryState},
-    },
+    FinishPlace, Tournament,
+    entries::{Entry, EntryId, EntryState},
 };
 
 /// The winnings of an entry by its place.
@@ -68,10 +67,7 @@ impl Tournament {
     }
 
     /// Returns the winnings of the busted entries.
-    pub(in crate::tournament) fn won_by_the_out(
-        &self,
-        prizes: &[Prize],
-    ) -> BTreeMap<EntryId, Winnings> {
+    pub(crate) fn won_by_the_out(&self, prizes: &[Prize]) -> BTreeMap<EntryId, Winnings> {
         // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
         let places = self.entries.places();

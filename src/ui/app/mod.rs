@@ -8,6 +8,22 @@ mod screens;
 
 pub(super) use screens::Screens;
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::time::Timestamp;
+use bottone_session::{Desk, Operator};
+use bottone_store::{
+    journal::{MirrorStatus, Trouble},
+    printers::Spooler,
+    profiles::OWN_RULEBOOKS,
+    settings::{self, Settings, SettingsFile, WindowSize},
+    unfinished::UnfinishedFile,
+};
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+
 use super::{
     action::{Action, Document, GuideAction, Outbox, Screen},
     board::BoardCache,
@@ -36,23 +52,6 @@ use super::{
     theme::{self, Theme},
     typing,
     unfinished_hands::UnfinishedStore,
-};
-use crate::{
-    i18n::{Language, ToText as _},
-    rules::time::Timestamp,
-    session::{Desk, Operator},
-    store::{
-        journal::{MirrorStatus, Trouble},
-        printers::Spooler,
-        profiles::OWN_RULEBOOKS,
-        settings::{self, Settings, SettingsFile, WindowSize},
-        unfinished::UnfinishedFile,
-    },
-    tournament::{
-        Command,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
 };
 
 /// The time that the line about an act stays, in seconds.
@@ -111,9 +110,9 @@ pub struct App {
     /// The time of the last check of the event's file, in seconds of the window.
     last_file_check: f64,
     /// The time at which the codes of the open files were last kept, in seconds of the window.
-    pub(in crate::ui) codes_kept: f64,
+    pub(crate) codes_kept: f64,
     /// The files that differed from their kept code when they were opened.
-    pub(in crate::ui) not_as_kept: BTreeSet<PathBuf>,
+    pub(crate) not_as_kept: BTreeSet<PathBuf>,
     pub(super) lock: Option<LockCard>,
     pub(super) scanner: Scanner,
     shelf: Shelf,

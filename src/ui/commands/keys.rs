@@ -1,9 +1,10 @@
 //! The keys of the commands: their scope, their labels, and the list that `?` shows.
 
+use bottone_i18n::Language;
 use egui::{Key, Modifiers};
 
 use super::{ALL, UiCommand};
-use crate::{i18n::Language, ui::action::Screen};
+use crate::action::Screen;
 
 /// The part of the window that is shown, as far as keys are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,7 +161,7 @@ pub fn find(key: Key, modifiers: Modifiers, here: KeyContext, chosen: bool) -> O
 }
 
 /// Returns whether this key asks for a command when held with Alt, whatever letter it would write.
-pub(in crate::ui) fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
+pub(crate) fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
     modifiers.alt && all().any(|(_, binding)| binding.matches(key, modifiers))
 }
 

@@ -1,5 +1,6 @@
 //! The table of commands.
 
+use bottone_store::{profiles::Kind, settings::Theme};
 use egui::Key;
 
 use super::{
@@ -13,10 +14,7 @@ use super::{
         PRINT, START,
     },
 };
-use crate::{
-    store::{profiles::Kind, settings::Theme},
-    ui::{action::Screen, icons::Icon},
-};
+use crate::{action::Screen, icons::Icon};
 
 const fn line(
     command: UiCommand,

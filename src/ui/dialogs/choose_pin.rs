@@ -1,18 +1,16 @@
 //! The word or PIN that opens a locked desk.
 
+use bottone_i18n::ToText as _;
+use bottone_store::settings::{LEAST_PIN, Pin, PinError};
 use egui::{Label, Response, TextEdit, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    i18n::ToText as _,
-    store::settings::{LEAST_PIN, Pin, PinError},
-    ui::{
-        action::{Action, LockAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-    },
+    action::{Action, LockAction, Outbox},
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
 };
 
 /// The word as typed, twice because it is hidden.

@@ -3,7 +3,7 @@
 use egui::{ColorImage, Label, TextureHandle, TextureOptions, Ui, Vec2, vec2};
 
 use super::{answer_buttons, show_question};
-use crate::ui::{
+use crate::{
     action::{Action, Outbox, WallAction},
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -49,7 +49,7 @@ impl AskClub {
     }
 
     /// Shows another logo, or the reason why it is not used.
-    pub(in crate::ui) fn logo_is(&mut self, logo: Option<ColorImage>, fault: Option<String>) {
+    pub(crate) fn logo_is(&mut self, logo: Option<ColorImage>, fault: Option<String>) {
         (self.logo, self.texture, self.fault) = (logo, None, fault);
     }
 

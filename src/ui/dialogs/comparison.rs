@@ -1,14 +1,12 @@
 //! Two structures side by side.
 
+use bottone_rules::{levels::Structure, time::TimeOfDay};
+use bottone_view::maker::compare;
 use egui::{Grid, Label, ScrollArea, Ui};
 
 use crate::{
-    rules::{levels::Structure, time::TimeOfDay},
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-    },
-    view::maker::compare,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
 };
 
 /// Shows both under their names, as played by this number of entries from `start`.

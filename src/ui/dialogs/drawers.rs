@@ -1,21 +1,19 @@
 //! Opening and counting a drawer, and moving money that belongs to no event.
 
+use bottone_house::drawers::{Count, Opening};
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
+};
+use bottone_view::{Tone, amounts::read_money, house::drawers::difference_text, words};
 use egui::{Grid, ScrollArea, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    house::drawers::{Count, Opening},
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    ui::{
-        action::{Action, DrawerAction, HouseAction, Outbox},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, tabs},
-    },
-    view::{Tone, amounts::read_money, house::drawers::difference_text, words},
+    action::{Action, DrawerAction, HouseAction, Outbox},
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, tabs},
 };
 
 const WIDTH: f32 = 440.0;

@@ -1,23 +1,21 @@
 //! A house's settings: its name, its tables, its rules of admission and the person the desk calls.
 
+use bottone_house::setup::{AmountLimit, Setup};
+use bottone_rules::{money::PaymentMethod, seat::TableNo};
+use bottone_view::{
+    amounts::{limit_text, read_limit},
+    money::payments::method,
+    words,
+};
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
 use crate::{
-    house::setup::{AmountLimit, Setup},
-    rules::{money::PaymentMethod, seat::TableNo},
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        currency_field::CurrencyField,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::TextField,
-    },
-    view::{
-        amounts::{limit_text, read_limit},
-        money::payments::method,
-        words,
-    },
+    action::{Action, HouseAction, Outbox},
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::TextField,
 };
 
 const WIDTH: f32 = 480.0;

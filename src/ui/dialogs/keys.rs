@@ -3,7 +3,7 @@
 use egui::{Grid, Label, ScrollArea, Ui};
 
 use super::show_question;
-use crate::ui::{
+use crate::{
     action::Outbox,
     commands::{KeyGroup, groups, localized_label},
     i18n::HasLanguage as _,

@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use bottone_rules::time::Timestamp;
+use bottone_view::house::start_fields;
 use egui::{ScrollArea, Ui};
 
 use super::{
@@ -11,15 +13,11 @@ use super::{
     show_question,
 };
 use crate::{
-    rules::time::Timestamp,
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField},
-    },
-    view::house::start_fields,
+    action::{Action, HouseAction, Outbox},
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
 };
 
 const WIDTH: f32 = 560.0;
@@ -141,7 +139,7 @@ fn next_row(last: Option<&FlightRow>) -> FlightRow {
         }
         _ => String::new(),
     };
-    let at = crate::view::house::start_typed(date, time);
+    let at = bottone_view::house::start_typed(date, time);
     let (date, time) = at.map(|at| start_fields(at, 1)).unwrap_or_default();
     FlightRow { label, date, time }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Label, Ui};
 
 use super::{Dialog, answer_buttons, show_question};
-use crate::ui::{
+use crate::{
     action::{Action, FileAction, Outbox},
     i18n::HasLanguage as _,
     jobs::FileQuestion,
@@ -32,13 +32,13 @@ pub struct AskPath {
 /// A typed answer.
 #[derive(Clone, Debug)]
 pub struct TypedPath {
-    pub(in crate::ui) question: FileQuestion,
-    pub(in crate::ui) path: PathBuf,
+    pub(crate) question: FileQuestion,
+    pub(crate) path: PathBuf,
 }
 
 impl AskPath {
     /// Asks `question`, and offers `folders`, starting with the first.
-    pub(in crate::ui) fn new(
+    pub(crate) fn new(
         (question, name): (FileQuestion, String),
         folders: impl Iterator<Item = PathBuf>,
         behind: Option<Box<Dialog>>,

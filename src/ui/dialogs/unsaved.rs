@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::show_question;
-use crate::ui::{
+use crate::{
     action::{Action, Outbox},
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -20,7 +20,7 @@ pub struct AskUnsaved {
 
 impl AskUnsaved {
     /// Asks about these forms before the action `then`.
-    pub(in crate::ui) fn new(left: Vec<UnsavedForm>, then: Action) -> Self {
+    pub(crate) fn new(left: Vec<UnsavedForm>, then: Action) -> Self {
         Self { forms: left, then: Box::new(then) }
     }
 

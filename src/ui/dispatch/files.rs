@@ -2,45 +2,45 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::ToText as _;
+use bottone_import::ImportError;
+use bottone_points::League;
+use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_session::{
+    Desk, file,
+    flights::{self, MergeError, NextDayWishes},
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_store::{
+    csv::SheetError,
+    folder::{self, EVENT_ENDING},
+    journal::{ReadOnly, Trouble},
+    profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
+    shared::read_note,
+};
+use bottone_tournament::{
+    Command, Tournament, clock::ClockCommand, history::Beginning, tables::TableCommand,
+};
+use bottone_view::{amounts::limit_text, words};
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    import::ImportError,
-    points::League,
-    rules::seat::TableNo,
-    session::{
-        Desk, file,
-        flights::{self, MergeError, NextDayWishes},
-        time::{SystemClock, Timekeeper as _},
+    action::{Action, FileAction, HouseAction, Screen, WallAction},
+    app::App,
+    dialogs::{
+        Dialog,
+        day_two::DayTwo,
+        import::ImportPlayers,
+        import_report::ImportReport,
+        leave::AskLeave,
+        new_event::{EventOrder, NewEvent},
+        path::{AskPath, TypedPath},
     },
-    store::{
-        csv::SheetError,
-        folder::{self, EVENT_ENDING},
-        journal::{ReadOnly, Trouble},
-        profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
-        shared::read_note,
-    },
-    tournament::{Command, clock::ClockCommand, history::Beginning, tables::TableCommand},
-    ui::{
-        action::{Action, FileAction, HouseAction, Screen, WallAction},
-        app::App,
-        dialogs::{
-            Dialog,
-            day_two::DayTwo,
-            import::ImportPlayers,
-            import_report::ImportReport,
-            leave::AskLeave,
-            new_event::{EventOrder, NewEvent},
-            path::{AskPath, TypedPath},
-        },
-        jobs::{FileQuestion, JobOutcome, SampleEvening, sample_error_text},
-    },
-    view::{amounts::limit_text, words},
+    jobs::{FileQuestion, JobOutcome, SampleEvening, sample_error_text},
 };
 
 impl App {
-    pub(in crate::ui) fn handle_file(&mut self, ctx: &Context, action: FileAction) {
+    pub(crate) fn handle_file(&mut self, ctx: &Context, action: FileAction) {
         match action {
             FileAction::New => self.ask_new_event(None),
             FileAction::Begin(kind) => self.ask_new_event(Some(kind)),
@@ -123,7 +123,7 @@ impl App {
     }
 
     /// Handles the results of jobs.
-    pub(in crate::ui) fn handle_jobs(&mut self, ctx: &Context) {
+    pub(crate) fn handle_jobs(&mut self, ctx: &Context) {
         let locked = self.is_locked();
         for (event, answer) in self.jobs.take_outcomes(locked) {
             if answer.belongs_to_its_event() && self.events.is_open(event) {
@@ -503,6 +503,20 @@ impl App {
         said
     }
 
+    /// Returns the event of this file and its start: as known here, or else from the file.
+    pub(super) fn event_of_file(
+        &self,
+        path: &Path,
+    ) -> Result<(Tournament, Option<Timestamp>), String> {
+        if let Some(known) = self.event_of(path) {
+            return Ok(known);
+        }
+        let clock = Box::new(SystemClock::start());
+        let read = file::read(path, clock, self.operator());
+        let read = read.map_err(|error| error.to_text(self.settings.language))?;
+        Ok((read.desk.tournament().clone(), None))
+    }
+
     /// Saves a copy of the event. If its file cannot be written, the event continues in the copy.
     pub fn save_copy(&mut self, to: &Path) {
         let Some(desk) = &mut self.desk else { return };
@@ -635,7 +649,7 @@ impl App {
 
     /// Stores this machine's settings. A failure is shown in the line at the bottom and stops
     /// nothing.
-    pub(in crate::ui) fn store_settings(&mut self) {
+    pub(crate) fn store_settings(&mut self) {
         if self.settings_file.path().is_none() {
             return;
         }

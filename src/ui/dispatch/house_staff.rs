@@ -1,22 +1,21 @@
 //! The sign-in at the house, and the handling of acts refused there for lack of rights.
 
+use bottone_i18n::ToText as _;
+use bottone_rules::person::Role;
+use bottone_session::{
+    SignIn, Signatory as _, SignedElsewhere,
+    house::{HouseDesk, HouseError},
+};
+use bottone_store::trace;
+use bottone_view::staff::role;
+
 use crate::{
-    i18n::ToText as _,
-    rules::person::Role,
-    session::{
-        SignIn, Signatory as _, SignedElsewhere,
-        house::{HouseDesk, HouseError},
+    action::{Action, StaffAction},
+    app::App,
+    dialogs::{
+        Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
+        staff_place::StaffPlace,
     },
-    store::trace,
-    ui::{
-        action::{Action, StaffAction},
-        app::App,
-        dialogs::{
-            Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
-            staff_place::StaffPlace,
-        },
-    },
-    view::staff::role,
 };
 
 impl App {
@@ -97,7 +96,7 @@ impl App {
     }
 
     /// Signs the person at the event in at the house too, if its staff has the same member.
-    pub(in crate::ui) fn share_signature(&mut self) {
+    pub(crate) fn share_signature(&mut self) {
         let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
         let is_asked = {
             let desk = book.desk();

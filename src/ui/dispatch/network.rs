@@ -3,26 +3,24 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::time::Span;
+use bottone_session::{
+    Desk, OpenError, Operator, SubmitError,
+    shared::{self, AT_A_WINDOW, LogOptions},
+};
+use bottone_store::{
+    folder,
+    settings::Settings,
+    shared::{LogAddress, LogCheck, SyncError, file_of},
+};
+use bottone_view::words::{capital, countdown};
 use egui::Context;
 
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::time::Span,
-    session::{
-        Desk, OpenError, Operator, SubmitError,
-        shared::{self, AT_A_WINDOW, LogOptions},
-    },
-    store::{
-        folder,
-        settings::Settings,
-        shared::{LogAddress, LogCheck, SyncError, file_of},
-    },
-    ui::{
-        action::NetworkAction,
-        app::App,
-        dialogs::{Dialog, network::AskLog},
-    },
-    view::words::{capital, countdown},
+    action::NetworkAction,
+    app::App,
+    dialogs::{Dialog, network::AskLog},
 };
 
 /// The error up to which a clock counts as right, in milliseconds.
@@ -86,12 +84,7 @@ impl App {
 
     /// Opens an event by its log, with the desk's own file of it: this one, the earlier one, or a
     /// new one.
-    pub(in crate::ui) fn open_log(
-        &mut self,
-        ctx: &Context,
-        address: LogAddress,
-        file: Option<PathBuf>,
-    ) {
+    pub(crate) fn open_log(&mut self, ctx: &Context, address: LogAddress, file: Option<PathBuf>) {
         let file = match file.map_or_else(|| self.own_file(&address), Ok) {
             Ok(file) => file,
             Err(why) => return self.show_status(why),
@@ -171,7 +164,7 @@ impl App {
     }
 
     /// Takes in the records of other desks.
-    pub(in crate::ui) fn receive_records(&mut self, ctx: &Context) {
+    pub(crate) fn receive_records(&mut self, ctx: &Context) {
         let Some(desk) = &mut self.desk else { return };
         let unsure = desk.unsettled_record().is_some();
         let refused = desk.refused().len();

@@ -2,18 +2,16 @@
 
 use std::path::Path;
 
+use bottone_i18n::ToText as _;
+use bottone_session::SubmitError;
+use bottone_store::trace;
+use bottone_view::staff::role;
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    session::SubmitError,
-    store::trace,
-    ui::{
-        action::{Action, StaffAction},
-        app::App,
-        dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
-    },
-    view::staff::role,
+    action::{Action, StaffAction},
+    app::App,
+    dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
 };
 
 impl App {
@@ -99,7 +97,7 @@ impl App {
     }
 
     /// Logs the acts refused for lack of rights, beside this machine's settings.
-    pub(in crate::ui) fn log_refusals(&mut self) {
+    pub(crate) fn log_refusals(&mut self) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };
         let lines: Vec<String> =

@@ -2,7 +2,7 @@
 
 use egui::{Key, Ui};
 
-use crate::ui::{gate, i18n::HasLanguage as _, theme::space, widgets::tabs};
+use crate::{gate, i18n::HasLanguage as _, theme::space, widgets::tabs};
 
 /// A tab, the name of its label, its key, and the key as written.
 pub(super) type TabKey<T> = (T, &'static str, Key, &'static str);

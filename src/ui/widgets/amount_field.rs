@@ -1,5 +1,7 @@
 //! A named field for an amount of chips.
 
+use bottone_rules::{chips::Chips, levels::Chip};
+use bottone_view::amounts;
 use egui::{
     Align2, Label, Response, TextEdit, Ui,
     text::{CCursor, CCursorRange},
@@ -9,14 +11,10 @@ use egui::{
 
 use super::{NumberPad, PadTap};
 use crate::{
-    rules::{chips::Chips, levels::Chip},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing::{field_id_of, select_all},
-    },
-    view::amounts,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::{field_id_of, select_all},
 };
 
 /// A field for an amount, with its name above and a message below when it cannot be parsed.
@@ -121,7 +119,7 @@ impl<'a> AmountField<'a> {
 }
 
 /// Gives the line the keyboard after a tap, with the cursor at the end of its text.
-pub(in crate::ui) fn continue_typing(line: &Response, text: &str) {
+pub(crate) fn continue_typing(line: &Response, text: &str) {
     let mut state = TextEditState::load(&line.ctx, line.id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     state.cursor.set_char_range(Some(CCursorRange::one(end)));

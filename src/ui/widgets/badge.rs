@@ -1,13 +1,11 @@
 //! The number of waiting items, in the colour of the most urgent, and a key on its cap; both are
 //! painted into a line.
 
+use bottone_view::{Tone, today::OpenTasks};
 use egui::{Align2, Color32, Pos2, Ui, pos2};
 
 use super::key_cap::KeyCap;
-use crate::{
-    ui::theme::{Text, Theme},
-    view::{Tone, today::OpenTasks},
-};
+use crate::theme::{Text, Theme};
 
 const HIGH: f32 = 20.0;
 const ROUND: f32 = 7.0;

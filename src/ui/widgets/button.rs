@@ -5,8 +5,8 @@ use egui::{
 };
 
 use super::{explanation::explain, key_cap::KeyCap};
-use crate::ui::icons::Icon;
-use crate::ui::theme::{Text, Theme, corner, mix, radius, space};
+use crate::icons::Icon;
+use crate::theme::{Text, Theme, corner, mix, radius, space};
 
 const ICON: f32 = 15.0;
 /// The height from which the word is larger, in points.
@@ -125,7 +125,7 @@ impl<'a> Button<'a> {
     }
 
     /// Returns the width that its word and its key need, in points; it has no icon and no tail.
-    pub(in crate::ui) fn width(&self, ui: &Ui) -> f32 {
+    pub(crate) fn width(&self, ui: &Ui) -> f32 {
         let word = self.word.to_owned();
         let word =
             ui.painter().layout_no_wrap(word, self.text(ui).font(), Color32::PLACEHOLDER).size().x;
@@ -300,7 +300,7 @@ pub(super) fn focus_ring(ui: &Ui, place: Rect, theme: &Theme) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::theme::contrast;
+    use crate::theme::contrast;
 
     /// Checks contrasts by WCAG 2.2: 1.4.6 for active buttons, 1.4.3 for refused ones, and a clear
     /// difference between both.

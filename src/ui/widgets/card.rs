@@ -2,7 +2,7 @@
 
 use egui::{Frame, Margin, Stroke, Ui};
 
-use crate::ui::theme::{Theme, corner, radius};
+use crate::theme::{Theme, corner, radius};
 
 /// Returns the frame of a card or panel.
 pub fn card(ui: &Ui) -> Frame {

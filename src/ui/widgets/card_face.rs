@@ -1,13 +1,13 @@
 //! A playing card.
 
+use bottone_rules::cards::{Card, Rank, Suit};
 use egui::{
     Align2, Color32, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     Widget, WidgetInfo, vec2,
 };
 
-use crate::rules::cards::{Card, Rank, Suit};
-use crate::ui::fonts;
-use crate::ui::theme::{Theme, corner, mix};
+use crate::fonts;
+use crate::theme::{Theme, corner, mix};
 
 /// The smallest size of letters, in points.
 const SMALLEST: f32 = 12.0;

@@ -1,5 +1,7 @@
 //! Cards in two taps: the rank, then the suit.
 
+use bottone_rules::cards::{Card, Cards, Rank, Suit};
+use bottone_view::hand_names::{Pack, card_name, rank_name};
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::{
@@ -7,12 +9,8 @@ use super::{
     card_face::{paint_card, paint_rank, paint_suit},
 };
 use crate::{
-    rules::cards::{Card, Cards, Rank, Suit},
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, mix, radius},
-    },
-    view::hand_names::{Pack, card_name, rank_name},
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius},
 };
 
 /// The number of rows; each has four ranks and a suit.

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Response, Sense, Shape, Stroke, Ui, Vec2, Widget, WidgetInfo};
 
-use crate::ui::theme::Theme;
+use crate::theme::Theme;
 
 const SPOTS: u8 = 6;
 /// The inner end of the edge spots, in radii.

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{ChipDisc, button::focus_ring, chip::spots, key_cap::KeyCap};
-use crate::ui::theme::{Text, Theme, corner, radius};
+use crate::theme::{Text, Theme, corner, radius};
 
 const LINE: f32 = 17.0;
 const INSIDE: f32 = 6.0;

@@ -10,7 +10,7 @@ use egui::{
     epaint::{ClippedShape, Primitive},
 };
 
-use crate::ui::theme::{Text, Theme};
+use crate::theme::{Text, Theme};
 
 /// The drawings of the previous frame by name, each with its look.
 pub struct DrawingCache<N, L> {

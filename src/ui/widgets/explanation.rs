@@ -2,7 +2,7 @@
 
 use egui::{Response, Ui};
 
-use crate::ui::i18n::HasLanguage as _;
+use crate::i18n::HasLanguage as _;
 
 /// The names of the explained words; `tip-` and the name is the sentence.
 const EXPLAINED: [&str; 12] = [
@@ -21,7 +21,7 @@ const EXPLAINED: [&str; 12] = [
 ];
 
 /// Explains `word` on hover, if it is one of those that need it.
-pub(in crate::ui) fn explain(ui: &Ui, response: Response, word: &str) -> Response {
+pub(crate) fn explain(ui: &Ui, response: Response, word: &str) -> Response {
     if !response.hovered() {
         return response;
     }

@@ -1,17 +1,15 @@
 //! A named text field.
 
+use bottone_rules::rulebook::Rulebook;
 use egui::{FocusDirection, Id, Key, Label, Response, TextEdit, Ui};
 
 use super::{elided::narrowed, explanation::explain};
 use crate::{
-    rules::rulebook::Rulebook,
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        screens::step_row,
-        theme::{Text, Theme, space},
-        typing::{field_id_of, select_all},
-    },
+    gate,
+    i18n::HasLanguage as _,
+    screens::step_row,
+    theme::{Text, Theme, space},
+    typing::{field_id_of, select_all},
 };
 
 /// The number of rows that a box shows before they scroll.
@@ -193,7 +191,7 @@ fn arrow_width(ui: &Ui) -> f32 {
 }
 
 /// Returns the width of a drop-down box that shows these words at their smallest size, in points.
-pub(in crate::ui) fn least_box_width(ui: &Ui, words: &str) -> f32 {
+pub(crate) fn least_box_width(ui: &Ui, words: &str) -> f32 {
     let font = narrowed(ui.painter(), words, Text::Body.font(), 0.0);
     let words = ui.painter().layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER);
     words.size().x.ceil() + arrow_width(ui)

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::button::focus_ring;
-use crate::ui::theme::{Text, Theme, corner, radius, space};
+use crate::theme::{Text, Theme, corner, radius, space};
 
 /// A caption and a figure to press.
 #[must_use = "add it to a ui"]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::ui::{
+use crate::{
     commands,
     i18n::HasLanguage as _,
     theme::{Text, corner, radius},

@@ -1,5 +1,6 @@
 //! A long list in columns, of which only the visible rows are drawn.
 
+use bottone_i18n::Language;
 use egui::{
     Align, Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
     epaint::text::TextWrapping,
@@ -10,11 +11,8 @@ use egui::{
 
 use super::explanation::explain;
 use crate::{
-    i18n::Language,
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix},
-    },
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix},
 };
 
 const PADDING: f32 = 12.0;

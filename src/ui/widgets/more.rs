@@ -2,13 +2,13 @@
 
 use egui::Ui;
 
-use crate::ui::{
+use crate::{
     i18n::HasLanguage as _,
     theme::{Text, space},
 };
 
 /// Draws the button that opens the acts drawn by `acts`, one below the other.
-pub(in crate::ui) fn more(ui: &mut Ui, acts: impl FnOnce(&mut Ui)) {
+pub(crate) fn more(ui: &mut Ui, acts: impl FnOnce(&mut Ui)) {
     let word = Text::Button.rich(ui.word("shell-more"));
     ui.menu_button(word, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;

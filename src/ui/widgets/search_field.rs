@@ -6,9 +6,9 @@ use egui::{
 };
 
 use super::key_cap::KeyCap;
-use crate::ui::gate;
-use crate::ui::theme::{Text, Theme, corner, radius, space};
-use crate::ui::typing::field_id_of;
+use crate::gate;
+use crate::theme::{Text, Theme, corner, radius, space};
+use crate::typing::field_id_of;
 
 /// A one-line field with a hint, and a note or key at its right.
 #[must_use = "add it to a ui"]

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui, vec2};
 
 use super::elided;
-use crate::ui::theme::{Text, Theme, space};
+use crate::theme::{Text, Theme, space};
 
 /// The sign between the parts of a note.
 const BETWEEN: &str = " · ";

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Galley, Response, Sense, Ui, Widget, WidgetInfo, vec2};
 
-use crate::ui::theme::{Text, Theme};
-use crate::view;
+use crate::theme::{Text, Theme};
 
 /// A small caption over a bold figure, such as "Players" over "167 of 220".
 #[must_use = "add it to a ui"]
@@ -29,8 +28,8 @@ impl<'a> Stat<'a> {
     }
 }
 
-impl<'a> From<&'a view::Stat> for Stat<'a> {
-    fn from(stat: &'a view::Stat) -> Self {
+impl<'a> From<&'a bottone_view::Stat> for Stat<'a> {
+    fn from(stat: &'a bottone_view::Stat) -> Self {
         Self { caption: &stat.caption, figure: &stat.figure, tail: &stat.tail }
     }
 }

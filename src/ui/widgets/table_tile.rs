@@ -2,6 +2,14 @@
 
 use std::sync::Arc;
 
+use bottone_rules::{
+    floor::TableProgress,
+    seat::{SeatNo, Seats, TableNo},
+};
+use bottone_view::{
+    Tone,
+    floor::{Caption, HandMark, SeatMark, TableCard},
+};
 use egui::{
     Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense,
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -9,18 +17,8 @@ use egui::{
 
 use super::{drawing_cache::DrawingCache, table_picture::table_name};
 use crate::{
-    rules::{
-        floor::TableProgress,
-        seat::{SeatNo, Seats, TableNo},
-    },
-    ui::{
-        fonts,
-        theme::{Text, Theme, corner, mix, radius},
-    },
-    view::{
-        Tone,
-        floor::{Caption, HandMark, SeatMark, TableCard},
-    },
+    fonts,
+    theme::{Text, Theme, corner, mix, radius},
 };
 
 /// The smallest size of a tile with full text.

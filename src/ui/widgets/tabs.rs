@@ -3,7 +3,7 @@
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{button::focus_ring, explanation::explain};
-use crate::ui::theme::{Text, Theme, corner, radius, space};
+use crate::theme::{Text, Theme, corner, radius, space};
 
 /// Draws segments side by side, one of which is chosen; the response is changed when another one is
 /// pressed.

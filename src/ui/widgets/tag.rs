@@ -1,9 +1,9 @@
 //! A state, as a word in its colour.
 
+use bottone_view::Tone;
 use egui::{Response, Ui};
 
-use crate::ui::theme::{Text, Theme};
-use crate::view::Tone;
+use crate::theme::{Text, Theme};
 
 /// Writes the state `word` in the colour of `tone`.
 pub fn tag(ui: &mut Ui, tone: Tone, word: &str) -> Response {

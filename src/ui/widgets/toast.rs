@@ -3,7 +3,7 @@
 use egui::{Frame, Label, Margin, Stroke, Ui};
 
 use super::Button;
-use crate::ui::theme::{Text, Theme, corner, radius, space};
+use crate::theme::{Text, Theme, corner, radius, space};
 
 /// The greatest width of a button beside the sentence, in points.
 const BUTTON: f32 = 150.0;

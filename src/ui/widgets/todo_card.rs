@@ -1,5 +1,6 @@
 //! One task: its name, its reason, and its buttons.
 
+use bottone_view::Tone;
 use egui::epaint::RectShape;
 use egui::{
     Color32, Frame, Label, Margin, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
@@ -9,8 +10,7 @@ use egui::{
 };
 
 use super::{elided::narrowed, row::row};
-use crate::ui::theme::{Text, Theme, corner, radius, space};
-use crate::view::Tone;
+use crate::theme::{Text, Theme, corner, radius, space};
 
 const EDGE: f32 = 3.0;
 

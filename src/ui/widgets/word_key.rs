@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{button::focus_ring, elided::narrowed, key_cap::KeyCap};
-use crate::ui::theme::{Text, Theme, corner, radius, space};
+use crate::theme::{Text, Theme, corner, radius, space};
 
 /// The height from which the key stands above the word, in points.
 const STACKED: f32 = 56.0;

@@ -1,5 +1,11 @@
 //! The wishes: typed lines and three sliders.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::maker::AnteWish;
+use bottone_view::{
+    maker::{MakerInput, PlayerRange, StructurePlan, game_name, games},
+    words,
+};
 use egui::{
     Id, Label, Ui,
     text::{CCursor, CCursorRange},
@@ -11,18 +17,10 @@ use super::{
     slider::{nearest, slider},
 };
 use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::maker::AnteWish,
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, choose},
-    },
-    view::{
-        maker::{MakerInput, PlayerRange, StructurePlan, game_name, games},
-        words,
-    },
+    action::Outbox,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, choose},
 };
 
 /// A line of the form.

@@ -1,13 +1,11 @@
 //! The remarks on the structure.
 
+use bottone_view::maker::{RemarkKind, StructurePlan};
 use egui::{Label, ScrollArea, Sense, Ui, vec2};
 
 use crate::{
-    ui::{
-        icons::Icon,
-        theme::{Text, Theme, space},
-    },
-    view::maker::{RemarkKind, StructurePlan},
+    icons::Icon,
+    theme::{Text, Theme, space},
 };
 
 /// The side of a mark, in points.

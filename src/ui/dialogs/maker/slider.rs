@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Slider, Ui, emath::Numeric, vec2};
 
-use crate::ui::{
+use crate::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };

@@ -1,5 +1,8 @@
 //! The chosen structure: its summary, its name, and the actions on it.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::levels::MOST_NAME;
+use bottone_store::profiles::{Origin, called};
 use egui::{Label, Popup, Ui};
 
 use super::{
@@ -8,18 +11,13 @@ use super::{
     compare::Comparison,
 };
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::levels::MOST_NAME,
-    store::profiles::{Origin, called},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        dialogs::preview,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TextField},
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
+    dialogs::preview,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField},
 };
 
 /// The chosen structure, and the lines that edit it.

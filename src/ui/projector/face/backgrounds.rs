@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::canvas::Canvas;
-use crate::ui::theme::mix;
+use crate::theme::mix;
 
 /// The side of the tile of felt, in pixels.
 const TILE: usize = 256;
@@ -289,8 +289,9 @@ pub(super) fn chip_at(
 
 #[cfg(test)]
 mod tests {
+    use bottone_store::profiles::themes::{Colour, LEAST_CONTRAST, WallTheme, contrast};
+
     use super::*;
-    use crate::store::profiles::themes::{Colour, LEAST_CONTRAST, WallTheme, contrast};
 
     /// Checks that captions and figures are read over the lightest and the darkest twentieth of the
     /// fibres too.

@@ -18,12 +18,10 @@ mod stopped_clock;
 mod strip;
 mod winner;
 
+use bottone_store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme};
 use egui::{Color32, Rect, TextureHandle, Ui};
 
-use crate::{
-    store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme},
-    ui::theme::Theme,
-};
+use crate::theme::Theme;
 
 use super::scene::{FaceView, WallScene};
 

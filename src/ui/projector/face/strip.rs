@@ -1,14 +1,12 @@
 //! The strip at the foot of the clock: chips, the last moves, the first prizes.
 
+use bottone_store::profiles::themes::StripPart;
 use egui::{Align, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, MARGIN, WallText, set};
 use crate::{
-    store::profiles::themes::StripPart,
-    ui::{
-        projector::scene::ClockView,
-        widgets::{ChipDisc, spots},
-    },
+    projector::scene::ClockView,
+    widgets::{ChipDisc, spots},
 };
 
 /// The height of a strip with one line of parts, in units.

@@ -7,16 +7,14 @@
     reason = "counts of tiles become points on a screen and back"
 )]
 
+use bottone_view::floor::TableCard;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
 use crate::{
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        widgets::{SMALL_TILE, TILE, TableTile, shares},
-    },
-    view::floor::TableCard,
+    action::Outbox,
+    i18n::HasLanguage as _,
+    widgets::{SMALL_TILE, TILE, TableTile, shares},
 };
 
 /// The greatest size of a tile, in points.

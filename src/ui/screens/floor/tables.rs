@@ -1,20 +1,18 @@
 //! The tables: their size, and the line under them.
 
+use bottone_rules::seat::TableNo;
+use bottone_store::settings::TableSize;
+use bottone_view::{Tone, floor::TableCard};
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
 use super::{FloorState, cards, dense, large};
 use crate::{
-    rules::seat::TableNo,
-    store::settings::TableSize,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TileMark, elided, tabs, tile_mark},
-    },
-    view::{Tone, floor::TableCard},
+    action::{Action, Outbox},
+    context::FrameContext,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TileMark, elided, tabs, tile_mark},
 };
 
 const SIZES: [(TableSize, &str); 4] = [

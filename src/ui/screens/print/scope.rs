@@ -3,23 +3,21 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+use bottone_view::{people::Query, printing::LastBreak, sheets, words};
 use egui::{ScrollArea, Ui};
 
 use crate::{
-    rules::seat::TableNo,
-    tournament::{
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        context::{FrameContext, Validity},
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, SearchField, elided, tabs},
-    },
-    view::{people::Query, printing::LastBreak, sheets, words},
+    context::{FrameContext, Validity},
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, SearchField, elided, tabs},
 };
 
 /// The width of a table's number, in points.

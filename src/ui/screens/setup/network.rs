@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use crate::ui::{
+use crate::{
     action::{Action, NetworkAction, Outbox, TelephoneAction},
     context::FrameContext,
     i18n::HasLanguage as _,

@@ -1,19 +1,17 @@
 //! The event's rule book, and its switches that houses change.
 
+use bottone_rules::{
+    button::{ButtonRule, Newcomers},
+    rulebook::{Rulebook, Tolerance},
+    seating::FinalTable,
+};
 use egui::Ui;
 
 use super::event::Widths;
 use crate::{
-    rules::{
-        button::{ButtonRule, Newcomers},
-        rulebook::{Rulebook, Tolerance},
-        seating::FinalTable,
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        screens::table::Shelf,
-        widgets::{choose, choose_book},
-    },
+    i18n::HasLanguage as _,
+    screens::table::Shelf,
+    widgets::{choose, choose_book},
 };
 
 const BUTTON_RULES: [(ButtonRule, &str); 4] = [

@@ -4,7 +4,7 @@
 use egui::{Align, Label, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{GAP, pictures, sample_button};
-use crate::ui::{
+use crate::{
     action::{Action, Outbox, WallAction},
     i18n::HasLanguage as _,
     icons::Icon,

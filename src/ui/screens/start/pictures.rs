@@ -7,7 +7,7 @@ use egui::{
     epaint::EllipseShape, pos2, vec2,
 };
 
-use crate::ui::{
+use crate::{
     fonts,
     i18n::HasLanguage as _,
     icons::{Icon, dealer_button},

@@ -4,8 +4,8 @@
 
 use egui::{Key, Ui};
 
-pub(super) use crate::ui::seat_keys::{digit, seat};
-use crate::ui::{gate, typing::typing};
+pub(super) use crate::seat_keys::{digit, seat};
+use crate::{gate, typing::typing};
 
 /// Returns the plain keys struck since the last frame, in order. There are none in a text field or
 /// under a question. Held keys and keys that press a focused widget are left out.

@@ -5,26 +5,24 @@ mod event_list;
 mod standings;
 mod tables;
 
+use bottone_store::settings::Settings;
 use egui::{
     Align, Align2, CentralPanel, Frame, Layout, Margin, Panel, Role, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, vec2,
 };
 
 use crate::{
-    store::settings::Settings,
-    ui::{
-        action::{Action, FileAction, HouseAction, Outbox},
-        board::{DayBoard, EventLocation},
-        commands::{UiCommand, key_label},
-        dialogs::{
-            Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
-        },
-        gate,
-        i18n::{HasLanguage as _, languages},
-        icons::dealer_button,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
+    action::{Action, FileAction, HouseAction, Outbox},
+    board::{DayBoard, EventLocation},
+    commands::{UiCommand, key_label},
+    dialogs::{
+        Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
     },
+    gate,
+    i18n::{HasLanguage as _, languages},
+    icons::dealer_button,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
 };
 
 const TOP: f32 = 60.0;
@@ -34,7 +32,7 @@ const POD: Vec2 = vec2(96.0, 46.0);
 
 /// The state of the board.
 #[derive(Default)]
-pub(in crate::ui) struct TodayState {
+pub(crate) struct TodayState {
     /// The line that Enter opens.
     chosen: usize,
     /// True if a key changed the chosen line, which is to be scrolled into view.
@@ -42,7 +40,7 @@ pub(in crate::ui) struct TodayState {
 }
 
 /// Shows the board.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut TodayState,
     board: &DayBoard,

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::ui::{theme::space, widgets::ChipKey};
+use crate::{theme::space, widgets::ChipKey};
 
 const ROWS: f32 = 4.0;
 const COLUMNS: f32 = 4.0;

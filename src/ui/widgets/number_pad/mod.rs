@@ -6,6 +6,7 @@
 mod layout;
 mod taps;
 
+use bottone_rules::levels::Chip;
 use egui::{
     Area, Context, Event, Frame, Id, Key as Struck, Order, Pos2, Rect, Response, Stroke, Ui, Vec2,
     vec2,
@@ -13,11 +14,8 @@ use egui::{
 
 use super::{ChipKey, WordKey};
 use crate::{
-    rules::levels::Chip,
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-    },
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
 };
 use layout::{DISC, GAP, INSIDE, PadLayout};
 use taps::{PadKey, PadTaps};

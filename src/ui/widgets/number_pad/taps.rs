@@ -1,6 +1,8 @@
 //! The effect of each key of the pad on the amount.
 
-use crate::{i18n::Language, rules::chips::Chips, view::amounts};
+use bottone_i18n::Language;
+use bottone_rules::chips::Chips;
+use bottone_view::amounts;
 
 /// A key of the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

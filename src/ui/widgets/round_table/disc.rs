@@ -1,16 +1,14 @@
 //! The dealer button and the blinds' discs, which can be moved where the table allows it.
 
+use bottone_rules::{button::Positions, seat::SeatNo};
 use egui::{Align2, EventFilter, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use strum::{EnumCount, VariantArray};
 
 use super::plate::TOUCH;
 use crate::{
-    rules::{button::Positions, seat::SeatNo},
-    ui::{
-        fonts,
-        icons::dealer_button,
-        theme::{Theme, mix},
-    },
+    fonts,
+    icons::dealer_button,
+    theme::{Theme, mix},
 };
 
 /// The smallest size of its letters, in points.
@@ -29,7 +27,7 @@ pub enum Disc {
 
 impl Disc {
     /// All three; the button first.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns the text on it.
     const fn face(self) -> &'static str {

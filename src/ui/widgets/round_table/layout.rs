@@ -2,9 +2,8 @@
 
 use std::f32::consts::TAU;
 
+use bottone_rules::seat::{MOST_SEATS, SeatNo};
 use egui::{Pos2, Rect, Vec2, vec2};
-
-use crate::rules::seat::{MOST_SEATS, SeatNo};
 
 /// The greatest height of the felt, in widths: a table is longer than it is wide.
 pub const TALLEST: f32 = 0.62;

@@ -5,17 +5,15 @@ mod disc;
 mod layout;
 mod plate;
 
+use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_view::table::Middle;
 use egui::{
     Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     epaint::PathShape, pos2, vec2,
 };
 
 use super::narrowed;
-use crate::{
-    rules::{cards::Card, seat::SeatNo},
-    ui::theme::{Text, Theme, corner, mix},
-    view::table::Middle,
-};
+use crate::theme::{Text, Theme, corner, mix};
 use disc::DiscAction;
 pub use disc::{Disc, PlacedDisc};
 pub use layout::{TALLEST, TableLayout, TableParts};

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_view::Tone;
 use egui::{
     Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -13,12 +15,8 @@ use super::{
     on_felt,
 };
 use crate::{
-    rules::{cards::Card, seat::SeatNo},
-    ui::{
-        icons::Icon,
-        theme::{Text, Theme, corner, mix, radius, space},
-    },
-    view::Tone,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
 };
 
 /// The opacity of a player who is out of the hand; the words stay legible.

@@ -2,36 +2,34 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    chips::Chips,
+    seat::TableNo,
+    typed::{TypedStack, read_stack},
+};
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command,
+    bags::{BagCommand, Bagging},
+    counts::{CountCommand, StackCount},
+    entries::EntryId,
+};
+use bottone_view::chips::{
+    counts::{CountSeat, CountSheet},
+    typed::stack_fault,
+};
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{ChipTap, CountsState};
 use crate::{
-    rules::{
-        chips::Chips,
-        seat::TableNo,
-        typed::{TypedStack, read_stack},
-    },
-    session::OpenDialog,
-    tournament::{
-        Command,
-        bags::{BagCommand, Bagging},
-        counts::{CountCommand, StackCount},
-        entries::EntryId,
-    },
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing::{TextKind, focus_on_typing, select_all},
-        widgets::{Button, ChipKey, Section, card, elided, tabs},
-    },
-    view::chips::{
-        counts::{CountSeat, CountSheet},
-        typed::stack_fault,
-    },
+    action::Outbox,
+    command_button::command_button,
+    context::FrameContext,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::{TextKind, focus_on_typing, select_all},
+    widgets::{Button, ChipKey, Section, card, elided, tabs},
 };
 
 /// The width of the names, in points.

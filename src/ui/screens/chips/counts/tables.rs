@@ -1,15 +1,13 @@
 //! The tables, each with the state of its count.
 
+use bottone_view::chips::counts::CountsView;
 use egui::Ui;
 
 use super::CountsState;
 use crate::{
-    ui::{
-        screens,
-        theme::{Text, Theme},
-        widgets::{List, ListColumn, Width, card},
-    },
-    view::chips::counts::CountsView,
+    screens,
+    theme::{Text, Theme},
+    widgets::{List, ListColumn, Width, card},
 };
 
 const COLUMNS: [ListColumn<'static>; 2] = [

@@ -1,5 +1,15 @@
 //! The remaining players with their stacks, and the ways of sharing side by side.
 
+use bottone_rules::{
+    chips::Chips,
+    money::{Currency, Money},
+};
+use bottone_tournament::counts::Age;
+use bottone_view::{
+    amounts::{read, read_money},
+    chips::age::CountAge,
+    money::deal_table::{DealRequest, RemainingPlayer, WAYS},
+};
 use egui::{
     Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
@@ -7,22 +17,10 @@ use egui::{
 
 use super::{BountyShares, DealFacts, DealState, ShareMethod};
 use crate::{
-    rules::{
-        chips::Chips,
-        money::{Currency, Money},
-    },
-    tournament::counts::Age,
-    ui::{
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix, space},
-    },
-    view::{
-        amounts::{read, read_money},
-        chips::age::CountAge,
-        money::deal_table::{DealRequest, RemainingPlayer, WAYS},
-    },
+    context::FrameContext,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
 };
 
 /// The column of the bounties.

@@ -1,16 +1,14 @@
 //! The formula, and its result for this event.
 
+use bottone_points::{League, PRESETS, formula::Variable};
+use bottone_view::money::points::PointsRow;
 use egui::{Label, Ui};
 
 use crate::{
-    points::{League, PRESETS, formula::Variable},
-    ui::{
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{EmptyState, List, ListColumn, Section, TextField, Width, choose},
-    },
-    view::money::points::PointsRow,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{EmptyState, List, ListColumn, Section, TextField, Width, choose},
 };
 
 const COLUMNS: [ListColumn<'static>; 3] = [

@@ -1,21 +1,19 @@
 //! The contents of a wall's theme in turn, and when each is shown.
 
+use bottone_i18n::ToText as _;
+use bottone_store::{
+    profiles::themes::{FaceTurn, WallPlan},
+    settings::Projector,
+};
 use egui::{Grid, Ui};
 
 use super::face_label;
 use crate::{
-    i18n::ToText as _,
-    store::{
-        profiles::themes::{FaceTurn, WallPlan},
-        settings::Projector,
-    },
-    ui::{
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        projector::Walls,
-        theme::{Text, Theme, space},
-        widgets::{Section, card},
-    },
+    context::FrameContext,
+    i18n::HasLanguage as _,
+    projector::Walls,
+    theme::{Text, Theme, space},
+    widgets::{Section, card},
 };
 
 /// Returns the parts of the evening, each with the name of its label.

@@ -1,23 +1,21 @@
 //! The rows as a list, with the edited cell over it.
 
+use bottone_view::{
+    clock::{LevelRow, RowKind, RowState},
+    setup::StructureView,
+    structure_cells::Cell,
+};
 use egui::{Rect, Ui, vec2};
 
 use super::{StructureState, row_actions, table_input::press};
 use crate::{
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, mix},
-        widgets::{Cells, List, ListColumn, Width},
-    },
-    view::{
-        clock::{LevelRow, RowKind, RowState},
-        setup::StructureView,
-        structure_cells::Cell,
-    },
+    action::Outbox,
+    context::FrameContext,
+    gate,
+    i18n::HasLanguage as _,
+    screens,
+    theme::{Text, Theme, mix},
+    widgets::{Cells, List, ListColumn, Width},
 };
 
 const COLUMNS: [ListColumn<'static>; 8] = [

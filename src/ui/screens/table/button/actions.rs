@@ -1,17 +1,15 @@
 //! The actions on the button tab, by key and by button.
 
+use bottone_rules::seat::{SeatNo, Seats, TableNo};
+use bottone_tournament::{Command, tables::TableCommand};
 use egui::{Key, Label, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, keys, tables::disc_label, what_if::WhatIfTable};
 use crate::{
-    rules::seat::{SeatNo, Seats, TableNo},
-    tournament::{Command, tables::TableCommand},
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Disc},
-    },
+    action::Outbox,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc},
 };
 
 const DISC_KEYS: [(Disc, Key, &str); 3] =

@@ -7,21 +7,19 @@ mod reasons;
 mod tables;
 mod what_if;
 
+use bottone_rules::{
+    button::{NextHand, Positions},
+    seat::{SeatNo, TableNo},
+};
+use bottone_view::table::button::{BetweenHands, ButtonView};
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{TableContext, keys};
 use crate::{
-    rules::{
-        button::{NextHand, Positions},
-        seat::{SeatNo, TableNo},
-    },
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Disc, TableTouch},
-    },
-    view::table::button::{BetweenHands, ButtonView},
+    action::Outbox,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Disc, TableTouch},
 };
 use correction::ButtonCorrection;
 use what_if::WhatIfTable;

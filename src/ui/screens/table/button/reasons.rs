@@ -1,18 +1,16 @@
 //! The reasons for the seats of the discs, and the alternatives.
 
+use bottone_view::{
+    Tone,
+    table::button::{ButtonView, HandNote},
+};
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, methods};
 use crate::{
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::card,
-    },
-    view::{
-        Tone,
-        table::button::{ButtonView, HandNote},
-    },
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
 };
 
 /// The shares of the width for the columns.

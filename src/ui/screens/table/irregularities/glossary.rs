@@ -1,15 +1,13 @@
 //! The glossary: every word in both languages, with its meaning.
 
+use bottone_view::table::glossary::matching_words;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
 
 use super::IrregularitiesState;
 use crate::{
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{SearchField, card},
-    },
-    view::table::glossary::matching_words,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{SearchField, card},
 };
 
 /// The width of the two terms, in points.

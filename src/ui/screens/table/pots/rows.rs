@@ -1,5 +1,7 @@
 //! The amounts that the players put in.
 
+use bottone_rules::{chips::Chips, hand::Hand, seat::SeatNo};
+use bottone_view::amounts;
 use egui::{
     Align, Align2, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
     WidgetInfo, vec2,
@@ -10,15 +12,11 @@ use super::{
     PlayerLine, PotsInput, PotsState, table_ante,
 };
 use crate::{
-    rules::{chips::Chips, hand::Hand, seat::SeatNo},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-        typing,
-        widgets::{Button, NumberPad, PadTap, continue_typing, pick},
-    },
-    view::amounts,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    typing,
+    widgets::{Button, NumberPad, PadTap, continue_typing, pick},
 };
 
 /// The smallest widths of a name and of an amount, in points. The width of the other parts of a

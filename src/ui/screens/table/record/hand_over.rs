@@ -1,16 +1,14 @@
 //! The handover from the outgoing to the incoming dealer (TDA 2024 recommended procedure 15).
 
+use bottone_view::table::record::{banks, handover};
 use egui::{Label, ScrollArea, Ui};
 
 use super::super::TableContext;
 use crate::{
-    ui::{
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::card,
-    },
-    view::table::record::{banks, handover},
+    context::FrameContext,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
 };
 
 pub(super) fn show(ui: &mut Ui, at: &TableContext<'_>, cx: &FrameContext<'_>) {

@@ -1,18 +1,16 @@
 //! The words said and their time, and the rare facts.
 
+use bottone_dealer::{AmountField, WordChoice};
+use bottone_rules::{ruling::WordTiming, seat::MOST_SEATS};
 use egui::{TextEdit, Ui, vec2};
 
 use super::{RulingFrame, State, bet_faced::figure, line, share, state::WORDS, tier};
 use crate::{
-    dealer::{AmountField, WordChoice},
-    rules::{ruling::WordTiming, seat::MOST_SEATS},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::WordKey,
-    },
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::WordKey,
 };
 
 const SAY: f32 = 56.0;

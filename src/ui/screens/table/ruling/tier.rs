@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, Stroke, Ui, vec2};
 
-use crate::ui::{
+use crate::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
     widgets::elided,

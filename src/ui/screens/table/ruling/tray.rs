@@ -1,16 +1,14 @@
 //! Chips: pushed, in front of the player, and pulled back.
 
+use bottone_dealer::{AmountField, ChipTray};
+use bottone_rules::chips::Chips;
 use egui::{Align, Layout, Modifiers, Ui, vec2};
 
 use super::{RulingFrame, State, state::CHIPS, tier};
 use crate::{
-    dealer::{AmountField, ChipTray},
-    rules::chips::Chips,
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{ChipKey, WordKey, elided},
-    },
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{ChipKey, WordKey, elided},
 };
 
 const RADIUS: f32 = 32.0;
