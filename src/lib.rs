@@ -9,7 +9,8 @@
 //! | floor | room | content |
 //! | --- | --- | --- |
 //! | 6 | `main` | the entry point: arguments, log, error messages |
-//! | 5 | [`cli`], `ui` | the command line; the windows, the only room that knows egui |
+//! | 5 | [`cli`], `ui` | the command line; the windows |
+//! | 3 | `ui-kit` | the parts of every window: colours, fonts, icons, widgets, keys |
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played at random through the desk |
 //! | 4 | [`import`] | events of other programs, entered at the desk act by act |
@@ -58,4 +59,6 @@ pub use bottone_telephones as telephones;
 pub use bottone_tournament as tournament;
 #[cfg(feature = "window")]
 pub use bottone_ui as ui;
+#[cfg(feature = "window")]
+pub use bottone_ui_kit as ui_kit;
 pub use bottone_view as view;

@@ -1,6 +1,7 @@
 //! A button that submits a command to the desk.
 
 use bottone_tournament::Command;
+use bottone_ui_kit::widgets::Button;
 use bottone_view::words;
 use egui::{Response, Ui};
 
@@ -8,7 +9,6 @@ use super::{
     action::{Action, Outbox},
     context::FrameContext,
     dialogs::{Dialog, waive::AskWaiver},
-    widgets::Button,
 };
 
 /// Shows `button`, dimmed with the refusal if `command` would be refused. If the rule behind the

@@ -2,9 +2,8 @@
 
 use bottone_i18n::Language;
 use bottone_store::profiles::Kind;
+use bottone_ui_kit::icons::Icon;
 use chrono::{Datelike as _, NaiveDate};
-
-use super::icons::Icon;
 
 /// Returns the name of this kind's label.
 pub(crate) const fn name(kind: Kind) -> &'static str {

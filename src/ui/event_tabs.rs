@@ -2,6 +2,11 @@
 //! waiting tasks of each, and write errors.
 
 use bottone_i18n::ToText as _;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
+};
 use bottone_view::{
     Tone,
     header::Header,
@@ -16,9 +21,6 @@ use super::{
     action::{Action, Outbox},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
 };
 
 const HEIGHT: f32 = 34.0;

@@ -9,6 +9,7 @@ use bottone_i18n::{Language, ToText as _};
 use bottone_rules::time::Timestamp;
 use bottone_session::Desk;
 use bottone_store::{folder, journal::Trouble};
+use bottone_ui_kit::i18n::set_language;
 use bottone_view::today::{self, RoomTables};
 use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
 
@@ -17,7 +18,6 @@ use super::{
     app::{App, Screens},
     context::{FrameContext, FrameViews},
     dialogs::{Dialog, leave::AskLeave},
-    i18n::set_language,
     look_back::{PastView, Replay},
     unfinished_hands::UnfinishedStore,
 };

@@ -1,31 +1,23 @@
-//! The windows. The only room that uses egui.
+//! The windows: the main window, its screens and dialogs.
 #![cfg(feature = "window")]
 
 pub mod action;
 pub mod app;
 mod board;
-mod bounty_field;
 mod club;
 mod command_button;
 pub mod commands;
 pub mod context;
 pub mod crash_report;
-mod currency_field;
 pub mod dialogs;
 mod dispatch;
-mod early_keys;
 mod event_kinds;
 mod event_tabs;
 mod events;
-pub mod fonts;
-mod gate;
 mod guide;
 mod health;
 mod house;
-mod i18n;
-pub mod icons;
 mod jobs;
-mod key_queue;
 mod lock;
 mod look_back;
 mod menu;
@@ -35,24 +27,18 @@ mod outlook;
 mod portraits;
 mod pressed_keys;
 mod preview;
-mod price_field;
-mod price_list;
 pub mod projector;
 mod recent;
 mod results_menu;
 pub mod room_page;
 mod scan;
 pub mod screens;
-mod seat_keys;
 mod second_copy;
 mod shell;
 mod staff_phones;
 mod tax_share;
-pub mod theme;
 mod trouble;
-mod typing;
 mod ui_size;
 mod unfinished_hands;
 pub mod unsaved;
-pub mod widgets;
 pub mod window;

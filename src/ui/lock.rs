@@ -2,17 +2,16 @@
 
 use bottone_rules::time::Span;
 use bottone_store::settings::Pin;
-use bottone_view::words::countdown;
-use egui::{
-    Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
-};
-
-use super::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
     typing,
     widgets::{Button, card, row},
+};
+use bottone_view::words::countdown;
+use egui::{
+    Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
 };
 
 /// The width of the card, and its distance from the edge of the window; it covers the to-do list.

@@ -16,6 +16,12 @@ use bottone_tournament::{
     Command, Waiver,
     history::{Snapshots, standing},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
 use bottone_view::{late, printing::Snapshot, words};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
 
@@ -23,10 +29,6 @@ use super::{
     action::{Action, FileAction, Outbox},
     commands::{UiCommand, key_label},
     context::{FrameContext, FrameViews},
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, elided},
 };
 
 /// The number of records that are replayed within one frame at most.

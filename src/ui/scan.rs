@@ -168,7 +168,7 @@ impl App {
                         memory.surrender_focus(focused);
                     }
                 });
-                ctx.data_mut(super::typing::forget);
+                ctx.data_mut(bottone_ui_kit::typing::forget);
             }
             self.handle_code(&code);
         }

@@ -9,15 +9,15 @@ use bottone_rules::{person::Role, seat::TableNo, time::Span};
 use bottone_session::{Desk, RemoteCall, time::SharedClock};
 use bottone_store::{settings::SettingsFile, telephones::FloorCall};
 use bottone_telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call};
-use bottone_view::{staff::role as role_name, words};
-use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
-
-use crate::{
-    action::{Action, Outbox, TelephoneAction},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::Button,
 };
+use bottone_view::{staff::role as role_name, words};
+use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
+
+use crate::action::{Action, Outbox, TelephoneAction};
 
 /// The time for which requests of several phones are gathered: each one wakes the window, which
 /// draws all of itself.

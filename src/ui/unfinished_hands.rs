@@ -14,16 +14,18 @@ use bottone_store::{
     settings::SettingsFile,
     unfinished::{UnfinishedError, UnfinishedFile},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
 use bottone_view::table::unfinished::describe;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::{
     action::{Action, Outbox, Screen},
     app::{App, Screens, StatusLine},
-    i18n::HasLanguage as _,
     screens::table::time_without_event,
-    theme::{Text, Theme, space},
-    widgets::Button,
 };
 
 /// The height of the buttons, in points: the bar is over tables that are operated with fingers.

@@ -81,6 +81,8 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "import", std: None, floats: false },
     // Questions on the rules for other programs: answers can be floats.
     SourceRoom { name: "ask", std: None, floats: true },
+    // The parts of every window, which know no screen and no desk.
+    SourceRoom { name: "ui-kit", std: None, floats: true },
     SourceRoom { name: "ui", std: None, floats: true },
     SourceRoom { name: "cli", std: None, floats: false },
     SourceRoom { name: "main", std: None, floats: false },

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, path::PathBuf, time::Duration};
 
-use egui::{Context, Ui, ViewportCommand};
+use egui::{Context, Id, Ui, ViewportCommand};
 
 mod screens;
 
@@ -23,22 +23,27 @@ use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_kit::{
+    fonts,
+    i18n::set_language,
+    key_queue::KeyQueue,
+    theme::{self, Theme},
+    typing,
+};
 
 use super::{
     action::{Action, Document, GuideAction, Outbox, Screen},
     board::BoardCache,
-    commands::{KeyContext, UiCommand},
+    commands::{KeyContext, UiCommand, is_held_with_alt},
     context::FrameViews,
     crash_report,
     dialogs::{Dialog, leave::AskLeave},
     dispatch::SoundClient,
     events::Events,
-    fonts, guide,
+    guide,
     health::Health,
     house::OpenHouse,
-    i18n::set_language,
     jobs::{FileQuestion, Jobs},
-    key_queue::KeyQueue,
     lock::{LockCard, WithheldInput},
     look_back::{PastView, Replay},
     other_desks,
@@ -49,8 +54,6 @@ use super::{
     scan::Scanner,
     screens::table::Shelf,
     staff_phones::StaffSide,
-    theme::{self, Theme},
-    typing,
     unfinished_hands::UnfinishedStore,
 };
 
@@ -388,7 +391,7 @@ impl App {
             );
         }
         self.empty_outbox(&ctx);
-        fonts::set_screen(&ctx, self.screen);
+        fonts::set_screen(&ctx, Id::unique(("a screen", self.screen)));
         self.log_refusals();
         self.store_codes_regularly(&ctx);
         self.keep_tables(self.time_of_tables(&ctx));
@@ -539,7 +542,7 @@ impl App {
     fn apply_theme(&mut self, ctx: &Context) {
         let wanted = self.settings.theme;
         if self.applied_theme.is_none() {
-            ctx.add_plugin(KeyQueue::default());
+            ctx.add_plugin(KeyQueue::new(is_held_with_alt));
             // The size has its own keys, and is stored.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }

@@ -1,6 +1,5 @@
 //! The keys of the commands: their scope, their labels, and the list that `?` shows.
 
-use bottone_i18n::Language;
 use egui::{Key, Modifiers};
 
 use super::{ALL, UiCommand};
@@ -131,17 +130,6 @@ pub fn key_label(command: UiCommand) -> &'static str {
 pub fn key_label_while_typing(command: UiCommand) -> &'static str {
     let held = |(of, binding): &(_, &Binding)| *of == command && binding.scope == InEvent;
     all().find(held).map_or("", |(_, binding)| binding.label)
-}
-
-/// Returns a key label as the keyboards of this language have it.
-pub fn localized_label(language: Language, cap: &str) -> String {
-    let key = |key: &str| match key {
-        "Space" => language.word("shell-cap-space"),
-        "Enter" => language.word("shell-cap-enter"),
-        "Shift" => language.word("shell-cap-shift"),
-        other => other.to_owned(),
-    };
-    cap.split(' ').map(key).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the command of a key while the window shows `here`, with a table or seat `chosen` there

@@ -6,6 +6,11 @@ use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card},
+};
 use bottone_view::{add_ons, words};
 use egui::{Label, ScrollArea, Ui};
 
@@ -13,9 +18,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card},
 };
 
 const WIDTH: f32 = 480.0;

@@ -4,6 +4,10 @@ use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::person::Role;
 use bottone_session::{SignInError, TwoSignatures};
 use bottone_tournament::Refusal;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
 use bottone_view::words;
 use egui::{Label, Ui};
 
@@ -11,8 +15,6 @@ use super::{answer_buttons, choose_pin::hidden, show_question, staff_place::Staf
 use crate::{
     action::{Action, Outbox, StaffAction},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
 };
 
 /// The refused act, the action that follows, and the PIN as typed.

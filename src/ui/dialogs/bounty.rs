@@ -2,6 +2,12 @@
 
 use bottone_session::OpenDialog;
 use bottone_tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    widgets::{Button, SearchField},
+};
 use bottone_view::{people::Query, words};
 use egui::{Label, Ui, vec2};
 
@@ -9,10 +15,6 @@ use super::{ScanAnswer, answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::{FrameContext, Validity},
-    i18n::HasLanguage as _,
-    seat_keys::pressed_seats,
-    theme::{Text, Theme, space},
-    widgets::{Button, SearchField},
 };
 
 /// The number of players offered at once.

@@ -10,6 +10,12 @@ use bottone_tournament::{
     bounties::{BountyCommand, BountyPrize},
     entries::{EntryCommand, EntryEvent, EntryId},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+};
 use bottone_view::{
     amounts,
     floor::{TableSheet, stack_of},
@@ -21,10 +27,6 @@ use super::{ScanAnswer, answer_buttons, bounty::takers, late_time::LateTimeField
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    seat_keys::pressed_seats,
-    theme::{Text, Theme, space},
 };
 
 /// The ticked players, and their stacks as typed.

@@ -5,16 +5,18 @@ use bottone_rules::{
     seat::{SeatNo, Seats, TableNo},
 };
 use bottone_tournament::{Command, Tournament, tables::TableCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    widgets::{PressedPart, TablePicture, tabs},
+};
 use egui::{Label, Ui, vec2};
 
 use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    seat_keys::pressed_seats,
-    theme::{Text, Theme, space},
-    widgets::{PressedPart, TablePicture, tabs},
 };
 
 /// The three positions as they are being set.

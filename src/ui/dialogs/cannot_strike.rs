@@ -1,5 +1,10 @@
 //! A record that cannot be struck out: the later records that need it, and the alternatives.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Width},
+};
 use bottone_view::{
     late::PastChange,
     log::{LogLine, corrections},
@@ -12,9 +17,6 @@ use super::{Dialog, late::LateAct, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Width},
 };
 
 /// The height of a later record, in points, and the number in sight at once.

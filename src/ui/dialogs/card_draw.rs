@@ -10,6 +10,12 @@ use bottone_rules::{
     seat::{Seat, SeatNo, TableNo},
 };
 use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TextField, paint_card},
+};
 use bottone_view::{
     Tone,
     hand_names::{Pack, card_name},
@@ -28,10 +34,6 @@ use super::show_question_with;
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TextField, paint_card},
 };
 
 const WIDTH: f32 = 1_040.0;

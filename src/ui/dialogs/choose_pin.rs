@@ -2,16 +2,16 @@
 
 use bottone_i18n::ToText as _;
 use bottone_store::settings::{LEAST_PIN, Pin, PinError};
-use egui::{Label, Response, TextEdit, Ui};
-
-use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, LockAction, Outbox},
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     typing,
 };
+use egui::{Label, Response, TextEdit, Ui};
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, LockAction, Outbox};
 
 /// The word as typed, twice because it is hidden.
 #[derive(Clone, Default)]

@@ -1,14 +1,14 @@
 //! The club's name and logo.
 
-use egui::{ColorImage, Label, TextureHandle, TextureOptions, Ui, Vec2, vec2};
-
-use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, Outbox, WallAction},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, TextField},
 };
+use egui::{ColorImage, Label, TextureHandle, TextureOptions, Ui, Vec2, vec2};
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, Outbox, WallAction};
 
 const WIDTH: f32 = 480.0;
 /// The greatest size of the logo shown, in points.

@@ -10,16 +10,16 @@ use bottone_rules::{
     typed::read_stack,
 };
 use bottone_session::flights::{Candidate, NextDayWishes};
-use bottone_view::{amounts::read_money, flights};
-use egui::{Align, Checkbox, Label, ScrollArea, Ui};
-
-use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, FileAction, Outbox},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{TextField, tabs},
 };
+use bottone_view::{amounts::read_money, flights};
+use egui::{Align, Checkbox, Label, ScrollArea, Ui};
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, FileAction, Outbox};
 
 /// The height of the answer at the foot, in points.
 const FOOT: f32 = 120.0;

@@ -4,6 +4,11 @@ use bottone_tournament::{
     Command, Refusal,
     deals::{Agreement, DealCommand},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::elided,
+};
 use bottone_view::{
     money::deals::{DealLine, DealSheet},
     words,
@@ -15,9 +20,6 @@ use crate::{
     action::{Action, Outbox},
     command_button::submit_if_possible,
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::elided,
 };
 
 const ROW: f32 = 32.0;

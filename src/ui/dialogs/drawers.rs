@@ -5,16 +5,16 @@ use bottone_rules::{
     money::{Currency, Money},
     time::Timestamp,
 };
-use bottone_view::{Tone, amounts::read_money, house::drawers::difference_text, words};
-use egui::{Grid, ScrollArea, Ui};
-
-use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, DrawerAction, HouseAction, Outbox},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{TextField, tabs},
 };
+use bottone_view::{Tone, amounts::read_money, house::drawers::difference_text, words};
+use egui::{Grid, ScrollArea, Ui};
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, DrawerAction, HouseAction, Outbox};
 
 const WIDTH: f32 = 440.0;
 const FIELD: f32 = 200.0;

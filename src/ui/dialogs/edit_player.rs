@@ -5,15 +5,13 @@ use bottone_tournament::{
     Command,
     entries::{EntryCommand, PlayerId},
 };
+use bottone_ui_kit::{i18n::HasLanguage as _, theme::space, widgets::TextField};
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::space,
-    widgets::TextField,
 };
 
 /// A person as edited.

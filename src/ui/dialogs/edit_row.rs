@@ -6,6 +6,11 @@ use bottone_rules::{
     levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
 };
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{TextField, choose},
+};
 use bottone_view::{amounts, structure_cells};
 use egui::Ui;
 
@@ -13,9 +18,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::space,
-    widgets::{TextField, choose},
 };
 
 /// A row as edited.

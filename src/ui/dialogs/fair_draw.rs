@@ -5,6 +5,13 @@ use bottone_tournament::{
     Command,
     draws::{DrawCommand, LONGEST_WORD, SealedSecret, book},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::Button,
+};
 use bottone_view::draw::in_groups;
 use egui::{Grid, Label, TextEdit, Ui};
 
@@ -12,11 +19,6 @@ use super::show_question;
 use crate::{
     action::{Action, Content, Document, FileAction, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing,
-    widgets::Button,
 };
 
 /// The room's word, as typed.

@@ -6,6 +6,11 @@ use std::path::PathBuf;
 use bottone_i18n::{Language, ToText as _};
 use bottone_session::flights::{FlightStatus, Pair};
 use bottone_tournament::{Command, flights::FlightCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
 use bottone_view::flights::correction_effect;
 use egui::{Label, Ui};
 
@@ -13,9 +18,6 @@ use super::show_question;
 use crate::{
     action::{Action, FileAction, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::Button,
 };
 
 /// The flights found; `None` during the search.

@@ -4,6 +4,12 @@ use bottone_rules::{
     seat::{SeatNo, Seats},
     seating::DrawnMove,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    widgets::{PressedPart, TablePicture, TextField},
+};
 use bottone_view::high_card::HighCard;
 use egui::{Label, Ui, vec2};
 
@@ -11,10 +17,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    seat_keys::pressed_seats,
-    theme::{Text, Theme, space},
-    widgets::{PressedPart, TablePicture, TextField},
 };
 
 /// The move that waits for a card, and the answer so far.

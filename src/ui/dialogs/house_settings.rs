@@ -2,6 +2,12 @@
 
 use bottone_house::setup::{AmountLimit, Setup};
 use bottone_rules::{money::PaymentMethod, seat::TableNo};
+use bottone_ui_kit::{
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::TextField,
+};
 use bottone_view::{
     amounts::{limit_text, read_limit},
     money::payments::method,
@@ -10,13 +16,7 @@ use bottone_view::{
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    currency_field::CurrencyField,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::TextField,
-};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 480.0;
 const WHOLE: f32 = WIDTH;

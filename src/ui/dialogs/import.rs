@@ -11,6 +11,11 @@ use bottone_tournament::{
     entries::{Entrant, EntryCommand},
     tables::SeatWish,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Width, card, choose, elided, tabs},
+};
 use bottone_view::words;
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
@@ -18,9 +23,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Width, card, choose, elided, tabs},
 };
 
 /// The number of rows that show the content of a column.

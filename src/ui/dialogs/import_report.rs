@@ -1,16 +1,16 @@
 //! The report on an event imported from another program: what was imported, and what was not.
 
 use bottone_i18n::{Language, ToText as _};
-use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
-
-use super::show_question;
-use crate::{
-    action::{Action, FileAction, Outbox},
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, Stat, card},
 };
+use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
+
+use super::show_question;
+use crate::action::{Action, FileAction, Outbox};
 
 /// The imported and the omitted parts of a file.
 #[derive(Clone, Debug)]

@@ -5,17 +5,17 @@ use std::{path::PathBuf, rc::Rc};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::levels::{MOST_NAME, Structure};
 use bottone_store::profiles::{Origin, ShelfEntry, called, into_own};
-use bottone_view::words;
-use egui::{Label, Ui};
-
-use super::{Dialog, answer_buttons, show_question};
-use crate::{
-    action::{Action, FileAction, Outbox},
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::TextField,
 };
+use bottone_view::words;
+use egui::{Label, Ui};
+
+use super::{Dialog, answer_buttons, show_question};
+use crate::action::{Action, FileAction, Outbox};
 
 /// A structure to be saved, with its name as typed.
 #[derive(Clone, Debug)]

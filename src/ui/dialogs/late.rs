@@ -10,6 +10,12 @@ use bottone_tournament::{
     entries::EntryId,
     history::{RecordChoice, RecordChoices},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Stat, Width, elided},
+};
 use bottone_view::late::{LateView, PastChange, PriorState};
 use egui::{Align, Key, Label, Layout, Ui, vec2};
 
@@ -17,11 +23,7 @@ use super::{bounty::takers, show_question};
 use crate::{
     action::{Action, Outbox},
     context::{FrameContext, FrameViews},
-    gate,
-    i18n::HasLanguage as _,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Stat, Width, elided},
 };
 
 /// The height of a line, in points, and the number in sight at once.

@@ -2,6 +2,13 @@
 
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Command;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    typing,
+    widgets::{TextField, elided},
+};
 use bottone_view::{late, words};
 use egui::{Label, TextEdit, Ui};
 
@@ -9,11 +16,6 @@ use super::{Dialog, answer_buttons, late::LateAct, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme},
-    typing,
-    widgets::{TextField, elided},
 };
 
 /// The time as typed.

@@ -3,16 +3,16 @@
 
 use bottone_house::events::{EventListing, EventPart};
 use bottone_rules::time::Timestamp;
-use bottone_view::house::{start_fields, start_typed};
-use egui::Ui;
-
-use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, HouseAction, Outbox},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{TextField, choose},
 };
+use bottone_view::house::{start_fields, start_typed};
+use egui::Ui;
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 480.0;
 const HALF: f32 = 236.0;

@@ -4,6 +4,12 @@
 use std::path::PathBuf;
 
 use bottone_rules::time::Timestamp;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use bottone_view::house::start_fields;
 use egui::{ScrollArea, Ui};
 
@@ -12,13 +18,7 @@ use super::{
     listing::{edit_start, read_start},
     show_question,
 };
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField},
-};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 560.0;
 const LABEL: f32 = 120.0;

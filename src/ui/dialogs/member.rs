@@ -8,6 +8,11 @@ use bottone_tournament::{
     Command,
     staff::{Member, StaffCommand},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, choose},
+};
 use bottone_view::staff::{permissions, role};
 use egui::{Label, Ui};
 
@@ -17,9 +22,6 @@ use super::{
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{TextField, choose},
 };
 
 /// The member before the change, and as typed.

@@ -58,6 +58,13 @@ pub mod waive;
 pub mod what_if;
 
 use bottone_rules::levels::Structure;
+use bottone_ui_kit::{
+    gate::is_answered,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided},
+};
 use egui::{
     Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
     vec2,
@@ -66,12 +73,7 @@ use egui::{
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate::is_answered,
-    i18n::HasLanguage as _,
-    icons::Icon,
     other_desks,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card, elided},
 };
 
 /// An open dialog.

@@ -11,6 +11,14 @@ use bottone_tournament::{
     entries::EntryId,
     tables::{MoveReason, Table, TableCommand},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::Button,
+};
 use bottone_view::{floor::stack_of, words};
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
@@ -19,13 +27,7 @@ use crate::{
     action::{Action, Outbox},
     command_button::command_button,
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
     screens::{arrow_steps, step_row},
-    seat_keys::pressed_seats,
-    theme::{Text, Theme, space},
-    typing,
-    widgets::Button,
 };
 
 const LIST: f32 = 300.0;

@@ -4,17 +4,19 @@
 use bottone_i18n::ToText as _;
 use bottone_session::Operator;
 use bottone_store::shared::LogAddress;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::show_question;
 use crate::{
     action::{Action, NetworkAction, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
     screens::setup::{NamesEdit, names},
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField},
 };
 
 const WIDTH: f32 = 620.0;

@@ -4,17 +4,19 @@
 use std::collections::BTreeMap;
 
 use bottone_rules::{person::Role, seat::TableNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, QrPicture, Section, TextField, choose, in_line_with_fields},
+};
 use bottone_view::staff::role as role_name;
 use egui::{Label, ScrollArea, Ui};
 
 use super::show_question;
 use crate::{
     action::{Action, Outbox, TelephoneAction},
-    gate,
-    i18n::HasLanguage as _,
     staff_phones::StaffStatus,
-    theme::{Text, Theme, space},
-    widgets::{Button, QrPicture, Section, TextField, choose, in_line_with_fields},
 };
 
 const WIDTH: f32 = 760.0;

@@ -11,6 +11,12 @@ use bottone_tournament::{
     papers::Scope,
     tables::{Table, TableCommand},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, SearchField, localized_label},
+};
 use bottone_view::{
     floor::stack_of,
     late,
@@ -30,11 +36,7 @@ use crate::{
     context::FrameContext,
     dispatch::bust,
     event_tabs::key_of,
-    gate,
-    i18n::HasLanguage as _,
     screens::{floor::open_next, step_row},
-    theme::{Text, Theme, space},
-    widgets::{Button, SearchField},
 };
 
 const LINE: f32 = 32.0;
@@ -330,7 +332,7 @@ fn commands(cx: &FrameContext<'_>) -> Vec<PaletteItem> {
     let of_table =
         commands::ALL.iter().filter(|line| line.place != CommandPlace::Nowhere).map(|line| {
             let title = |language| line.title(language, runs, false);
-            let key = commands::localized_label(language, key_label(line.command));
+            let key = localized_label(language, key_label(line.command));
             let detail = line.command.refusal(cx).unwrap_or(key);
             let also = folded(language, |language| line.aliases(language));
             let by = (folded(language, title), also);
@@ -386,7 +388,7 @@ fn event_item(language: Language, name: &str, number: usize) -> PaletteItem {
         ),
         _ => (language.say("today-go", &gap), fold(name)),
     };
-    let detail = commands::localized_label(language, key_of(number));
+    let detail = localized_label(language, key_of(number));
     PaletteItem {
         folded: by,
         also: String::new(),

@@ -5,6 +5,12 @@ use std::collections::BTreeMap;
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::levels::{Row, Structure};
 use bottone_store::profiles::{Profile as _, ShelfEntry};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, TextField, elided, in_line_with_fields},
+};
 use bottone_view::{
     pasted::{
         LineMeaning, PastedSheet, SheetLine, UnreadPart, assumption_lines, line_in_words, read,
@@ -19,13 +25,7 @@ use egui::{
 };
 
 use super::{Dialog, answer_buttons, foot, keep_structure::KeepStructure, show_question};
-use crate::{
-    action::{Action, FileAction, Outbox},
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, corner, mix, radius, space},
-    widgets::{Button, TextField, elided, in_line_with_fields},
-};
+use crate::action::{Action, FileAction, Outbox};
 
 /// The width of the numbers before the lines, in points.
 const NUMBERS: f32 = 34.0;

@@ -2,15 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use egui::{Label, Ui};
 
 use super::{Dialog, answer_buttons, show_question};
 use crate::{
     action::{Action, FileAction, Outbox},
-    i18n::HasLanguage as _,
     jobs::FileQuestion,
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField},
 };
 
 const WIDTH: f32 = 560.0;

@@ -2,14 +2,13 @@
 
 use bottone_i18n::Language;
 use bottone_rules::levels::{Row, Structure};
-use bottone_view::words;
-use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
-
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::elided,
 };
+use bottone_view::words;
+use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 /// The width of a level's number, in points.
 const NUMBER: f32 = 20.0;

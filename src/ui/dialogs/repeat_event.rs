@@ -4,16 +4,16 @@ use std::path::{Path, PathBuf};
 
 use bottone_rules::{buy_in::BuyIn, money::Currency, person::Person};
 use bottone_tournament::Tournament;
-use egui::{Label, ScrollArea, Ui};
-
-use super::{answer_buttons, show_question};
-use crate::{
-    action::{Action, HouseAction, Outbox},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     price_field::PriceField,
     theme::{Text, Theme, space},
     widgets::{Button, Section, TextField, card},
 };
+use egui::{Label, ScrollArea, Ui};
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 480.0;
 /// The greatest height of the list of players, in points.

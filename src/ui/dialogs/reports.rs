@@ -5,6 +5,11 @@ use std::rc::Rc;
 
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::{Desk, ListedReason, ListedReport, describe_late_fault};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
 use bottone_view::{
     log::LogBook,
     words::{self, time_of_day},
@@ -15,9 +20,6 @@ use super::show_question;
 use crate::{
     action::{Action, NetworkAction, Outbox},
     context::{FrameContext, Validity},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::Button,
 };
 
 const WIDTH: f32 = 760.0;

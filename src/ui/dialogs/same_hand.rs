@@ -8,6 +8,11 @@ use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
 use bottone_view::money::prizes::{BustReport, ReportedBust, reports};
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, vec2};
 
@@ -15,9 +20,6 @@ use super::{answer_buttons, bust::chips, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
 };
 
 /// The ticked players, and their stacks as typed.

@@ -3,6 +3,13 @@
 
 use bottone_i18n::ToText as _;
 use bottone_session::witness::{CodeCheck, CodePlace, IssuedCode};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::select_all,
+    widgets::{Button, QrPicture, TextField},
+};
 use bottone_view::{sheets, words};
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -10,11 +17,6 @@ use super::show_question;
 use crate::{
     action::{Action, FileAction, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing::select_all,
-    widgets::{Button, QrPicture, TextField},
 };
 
 const WIDTH: f32 = 600.0;

@@ -5,6 +5,11 @@ use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::TextField,
+};
 use bottone_view::words;
 use egui::{Label, Ui};
 
@@ -12,9 +17,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme},
-    widgets::TextField,
 };
 
 /// The entry, and the stack as typed.

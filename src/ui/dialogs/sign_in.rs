@@ -3,6 +3,11 @@
 use bottone_i18n::ToText as _;
 use bottone_rules::{person::Role, seat::TableNo};
 use bottone_session::{SignIn, SignInError};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use bottone_view::staff::{named, role};
 use egui::{Label, ScrollArea, Ui};
 
@@ -10,9 +15,6 @@ use super::{answer_buttons, choose_pin::hidden, show_question, staff_place::Staf
 use crate::{
     action::{Action, Outbox, StaffAction},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField},
 };
 
 /// The greatest height of the list of names, in points.

@@ -6,6 +6,11 @@ use bottone_tournament::{
     entries::{EntryCommand, EntryId},
     tables::SeatWish,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::TextField,
+};
 use bottone_view::words;
 use egui::{Label, Ui};
 
@@ -13,9 +18,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme},
-    widgets::TextField,
 };
 
 /// The purpose of a typed stack.

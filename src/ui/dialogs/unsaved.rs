@@ -1,14 +1,16 @@
 //! The question before a screen with unsaved edits is left.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::show_question;
 use crate::{
     action::{Action, Outbox},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
     unsaved::UnsavedForm,
-    widgets::Button,
 };
 
 /// The forms with unsaved edits, and the action that follows once they are saved or discarded.

@@ -1,6 +1,11 @@
 //! The reason for a waiting player's turn out of order: the floor's words, which go on record.
 
 use bottone_tournament::{Command, entries::EntryId, waiting::WaitingCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use bottone_view::words;
 use egui::{Label, Ui};
 
@@ -8,9 +13,6 @@ use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField},
 };
 
 /// The change to a waiting player's turn.

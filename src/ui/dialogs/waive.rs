@@ -5,6 +5,13 @@ use bottone_tournament::{
     Command, Refusal, Waiver,
     entries::{Entrant, EntryCommand, PaidSale},
 };
+use bottone_ui_kit::{
+    early_keys::ShownSince,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+};
 use bottone_view::words;
 use egui::{Label, TextEdit, Ui};
 
@@ -12,11 +19,6 @@ use super::{foot, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    early_keys::ShownSince,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing,
 };
 
 /// A command, the rule that forbids it, and the reason as typed.

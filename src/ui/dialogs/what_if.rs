@@ -6,6 +6,12 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_tournament::{Command, Tournament, deals::DealCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided, tabs},
+};
 use bottone_view::forecast::{
     ForecastLine, ForecastSubject, ForecastView, Outlook,
     what_if::{WhatIfChange, breakable, comparison_figures, deals, event_after, guaranteed_prizes},
@@ -16,10 +22,6 @@ use super::{Dialog, answer_buttons, deal::AgreeDeal, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, elided, tabs},
 };
 
 /// The step of a level's or break's length, in minutes.

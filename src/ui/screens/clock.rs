@@ -7,6 +7,12 @@ use bottone_tournament::{
     clock::{ClockCommand, ClockStatus},
     entries::{EntryCommand, Registration},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, Cells, List, ListColumn, Section, Stat, Width, card, elided, tabs},
+};
 use bottone_view::{
     Tone,
     clock::{ClockFace, EveningPart, LevelRow, RowKind, RowState},
@@ -19,11 +25,7 @@ use crate::{
     action::{Action, Outbox},
     command_button::{command_button, submit_if_possible},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
     outlook,
-    theme::{Text, Theme, corner, mix, radius, space},
-    widgets::{Button, Cells, List, ListColumn, Section, Stat, Width, card, elided, tabs},
 };
 
 /// The smallest width of the list of levels before the clock gets narrower, in points.
@@ -164,7 +166,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         };
         WidgetInfo::labeled(egui::Role::Label, true, words)
     });
-    let font = egui::FontId::new((height * 0.98).round(), crate::fonts::bold());
+    let font = egui::FontId::new((height * 0.98).round(), bottone_ui_kit::fonts::bold());
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
     let mut galley = ui.painter().layout_job(job.clone());
     if galley.size().x > place.width() {
@@ -172,7 +174,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         let size = (height * place.width() / galley.size().x * 0.96).floor().max(20.0);
         job = egui::text::LayoutJob::simple_singleline(
             face.left.clone(),
-            egui::FontId::new(size, crate::fonts::bold()),
+            egui::FontId::new(size, bottone_ui_kit::fonts::bold()),
             ink,
         );
         job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());

@@ -1,6 +1,14 @@
 //! The log: every act with its author and reason, the latest first.
 
 use bottone_rules::{person::fold, time::Timestamp};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, space},
+    widgets::{
+        Button, Cells, EmptyState, List, ListColumn, SearchField, Section, Width, card, tabs,
+    },
+};
 use bottone_view::{
     log::{ActKind, LogLine},
     words,
@@ -15,13 +23,7 @@ use crate::{
     action::{Action, Outbox},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
     look_back,
-    theme::{Text, Theme, corner, mix, space},
-    widgets::{
-        Button, Cells, EmptyState, List, ListColumn, SearchField, Section, Width, card, tabs,
-    },
 };
 
 const COLUMNS: [ListColumn<'static>; 5] = [

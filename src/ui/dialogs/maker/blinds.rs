@@ -3,15 +3,17 @@
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::chips::Chips;
 use bottone_store::profiles::OwnBlinds;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::{Button, TextField, choose},
+};
 use bottone_view::maker::{MakerInput, blinds_typed};
 use egui::{Label, Ui};
 
 use crate::{
     action::{Action, Outbox},
     dialogs::structures::actions::ShelfAction,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme},
-    widgets::{Button, TextField, choose},
 };
 
 /// The number of visible lines of the list.

@@ -2,14 +2,16 @@
 
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::chip_set::ChipSet;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    widgets::{Button, TextField, choose},
+};
 use bottone_view::maker::{MakerInput, read_chips};
 use egui::Ui;
 
 use crate::{
     action::{Action, Outbox},
     dialogs::structures::actions::ShelfAction,
-    i18n::HasLanguage as _,
-    widgets::{Button, TextField, choose},
 };
 
 /// The number of visible lines of the list.

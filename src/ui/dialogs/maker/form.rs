@@ -2,6 +2,11 @@
 
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::maker::AnteWish;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, choose},
+};
 use bottone_view::{
     maker::{MakerInput, PlayerRange, StructurePlan, game_name, games},
     words,
@@ -16,12 +21,7 @@ use super::{
     chips::OwnChips,
     slider::{nearest, slider},
 };
-use crate::{
-    action::Outbox,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{TextField, choose},
-};
+use crate::action::Outbox;
 
 /// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

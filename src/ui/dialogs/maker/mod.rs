@@ -17,6 +17,12 @@ use bottone_rules::{
 };
 use bottone_store::profiles::ShelfEntry;
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card},
+};
 use bottone_view::maker::{MakerInput, StructurePlan, fault, name, source};
 use egui::{Key, Label, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
@@ -24,10 +30,6 @@ use super::{Dialog, comparison, keep_structure::KeepStructure, show_question};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card},
 };
 
 pub(crate) use blinds::BlindsForm;

@@ -1,12 +1,11 @@
 //! The average stack over the evening as a band, with marks for the events of the evening.
 
-use bottone_view::maker::{AveragePoint, Picture, TimeMark};
-use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
-
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, mix},
 };
+use bottone_view::maker::{AveragePoint, Picture, TimeMark};
+use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// The space for the figures at the left, the times below, and the legend and words above, in
 /// points.

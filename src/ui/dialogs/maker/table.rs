@@ -2,6 +2,12 @@
 
 use bottone_i18n::ToText as _;
 use bottone_rules::levels::{Level, Row, Structure};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius},
+};
 use bottone_view::{
     maker::{PlanRow, PlanRowKind, StructurePlan},
     structure_cells::Cell,
@@ -11,13 +17,6 @@ use egui::{
     Align, Align2, Color32, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,
     text::{CCursor, CCursorRange},
     vec2,
-};
-
-use crate::{
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, corner, mix, radius},
 };
 
 /// The height of a row, in points.

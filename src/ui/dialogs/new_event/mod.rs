@@ -27,6 +27,17 @@ use bottone_tournament::{
     setup::{HouseRules, Purchase, Setup},
     waiting::Alternates,
 };
+use bottone_ui_kit::{
+    bounty_field::BountyField,
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    price_field::PriceField,
+    price_list::PriceList,
+    theme::{Text, Theme, space},
+    widgets::{
+        Button, List, ListColumn, TextField, Width, card, choose, choose_book, in_line_with_fields,
+    },
+};
 use bottone_view::{
     amounts::{read_limit, read_money},
     arrivals,
@@ -43,16 +54,7 @@ use super::{
 };
 use crate::{
     action::{Action, FileAction, Outbox},
-    bounty_field::BountyField,
-    currency_field::CurrencyField,
-    i18n::HasLanguage as _,
-    price_field::PriceField,
-    price_list::PriceList,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{
-        Button, List, ListColumn, TextField, Width, card, choose, choose_book, in_line_with_fields,
-    },
 };
 
 /// An example of a typed amount.

@@ -13,18 +13,18 @@ use bottone_rules::{
 use bottone_store::profiles::{
     self, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms, ShelfEntry,
 };
-use bottone_view::words;
-use chrono::{Datelike as _, NaiveDate};
-use egui::{Label, Ui};
-
-use super::NewEvent;
-use crate::{
-    event_kinds,
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     typing,
     widgets::{TextField, choose, tabs},
 };
+use bottone_view::words;
+use chrono::{Datelike as _, NaiveDate};
+use egui::{Label, Ui};
+
+use super::NewEvent;
+use crate::event_kinds;
 
 /// The greatest number of tables opened with an event.
 const MOST_TABLES: u8 = 20;

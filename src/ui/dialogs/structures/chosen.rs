@@ -3,6 +3,12 @@
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::levels::MOST_NAME;
 use bottone_store::profiles::{Origin, called};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField},
+};
 use egui::{Label, Popup, Ui};
 
 use super::{
@@ -14,10 +20,6 @@ use crate::{
     action::{Action, Outbox},
     context::FrameContext,
     dialogs::preview,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, TextField},
 };
 
 /// The chosen structure, and the lines that edit it.

@@ -3,15 +3,15 @@
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::levels::Structure;
 use bottone_store::profiles::ShelfEntry;
-use bottone_view::maker::MakerInput;
-use egui::{Ui, vec2};
-
-use crate::{
-    dialogs::comparison,
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::space,
     widgets::{Button, TextField, row},
 };
+use bottone_view::maker::MakerInput;
+use egui::{Ui, vec2};
+
+use crate::dialogs::comparison;
 
 /// The two structures, the number of players and the start.
 #[derive(Clone, Debug)]

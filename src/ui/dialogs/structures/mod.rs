@@ -9,6 +9,11 @@ use std::rc::Rc;
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::levels::Structure;
 use bottone_store::profiles::{Catalogue, Origin, ShelfEntry};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Width, card, pick, row, tabs},
+};
 use bottone_view::shelf::{self, ShelfFilter, ShelfStructure, Sort};
 use egui::{Align, Label, Layout, Ui, vec2};
 
@@ -17,10 +22,7 @@ use super::{Dialog, new_event::NewEvent, show_question};
 use crate::{
     action::{Action, FileAction, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Width, card, pick, row, tabs},
 };
 
 const WIDTH: f32 = 1_180.0;

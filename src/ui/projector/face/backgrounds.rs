@@ -2,13 +2,13 @@
 
 use std::{f32::consts::TAU, sync::OnceLock};
 
+use bottone_ui_kit::theme::mix;
 use egui::{
     Color32, ColorImage, Context, Id, Mesh, Pos2, Rect, Shape, Stroke, TextureHandle,
     TextureOptions, TextureWrapMode, Vec2, epaint::Vertex, pos2, vec2,
 };
 
 use super::canvas::Canvas;
-use crate::theme::mix;
 
 /// The side of the tile of felt, in pixels.
 const TILE: usize = 256;

@@ -1,5 +1,6 @@
 //! The final table: seats with their stacks, and the prizes.
 
+use bottone_ui_kit::theme::mix;
 use bottone_view::walls::{FinalSeat, FinalTable};
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
@@ -7,7 +8,6 @@ use super::{
     canvas::{Canvas, LEAST, MARGIN, WallText, set},
     lists::ListPage,
 };
-use crate::theme::mix;
 
 /// The distance from a seat's edge to its content, in units.
 const PAD: f32 = 22.0;

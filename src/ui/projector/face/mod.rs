@@ -19,9 +19,8 @@ mod strip;
 mod winner;
 
 use bottone_store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme};
+use bottone_ui_kit::theme::Theme;
 use egui::{Color32, Rect, TextureHandle, Ui};
-
-use crate::theme::Theme;
 
 use super::scene::{FaceView, WallScene};
 

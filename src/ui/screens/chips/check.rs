@@ -7,6 +7,11 @@ use bottone_tournament::{
     Command,
     counts::{ChipDifference, CountCommand},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TextField, Width, card, elided},
+};
 use bottone_view::{
     chips::{
         check::{CheckView, GroupLine, TableFacts},
@@ -20,10 +25,7 @@ use crate::{
     action::{Action, Outbox},
     command_button::command_button,
     context::{FrameContext, Validity},
-    i18n::HasLanguage as _,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Section, TextField, Width, card, elided},
 };
 
 /// The share of the width for the verdict and the bill.

@@ -10,6 +10,11 @@ use bottone_tournament::{
     flights::FlightCommand,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
+};
 use bottone_view::{
     Tone,
     flights::{ChipsToBring, Reconciliation, StackLine, correction_effect, stacks},
@@ -22,10 +27,7 @@ use crate::{
     action::{Action, FileAction, Outbox, PrintAction},
     command_button::command_button,
     context::{FrameContext, Validity},
-    i18n::HasLanguage as _,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
 };
 
 /// The share of the width for the totals.

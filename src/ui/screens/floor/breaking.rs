@@ -2,6 +2,11 @@
 
 use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, card, elided, row},
+};
 use bottone_view::floor::{BreakLine, breaking_order};
 use egui::{Label, ScrollArea, Ui};
 
@@ -10,9 +15,6 @@ use crate::{
     action::Outbox,
     command_button::command_button,
     context::{FrameContext, Validity},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, card, elided, row},
 };
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {

@@ -22,6 +22,12 @@ use bottone_tournament::{
     entries::EntryId,
     tables::{Table, TableCommand},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, DrawingCache, EmptyState, Section, TileLook, tabs},
+};
 use bottone_view::{
     floor::{FinalRoom, Floor, TableCard},
     todo::{Task, TaskAct},
@@ -40,10 +46,6 @@ use crate::{
     },
     dispatch::bust,
     guide::{self, GuideTarget},
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::space,
-    widgets::{Button, DrawingCache, EmptyState, Section, TileLook, tabs},
 };
 pub(crate) use todo::first_step;
 

@@ -4,6 +4,11 @@
 
 use std::rc::Rc;
 
+use bottone_ui_kit::{
+    icons::dealer_button,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{hand_mark, shares, table_name, write_line},
+};
 use bottone_view::{
     Tone,
     floor::{LargeSeat, LargeTable, TableCard},
@@ -11,13 +16,7 @@ use bottone_view::{
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
-use crate::{
-    action::Outbox,
-    context::FrameContext,
-    icons::dealer_button,
-    theme::{Text, Theme, corner, mix, radius, space},
-    widgets::{hand_mark, shares, table_name, write_line},
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The number of tables up to which each has its list.
 const MOST: usize = 6;

@@ -1,5 +1,10 @@
 //! Every table as a list of its seats.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
+    widgets::{Button, card},
+};
 use bottone_view::floor::{SeatLine, TableSheet};
 use egui::{Label, ScrollArea, Sense, Ui, Vec2, vec2};
 
@@ -7,9 +12,6 @@ use super::FloorState;
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, mix, space},
-    widgets::{Button, card},
 };
 
 const LEAST_WIDTH: f32 = 236.0;

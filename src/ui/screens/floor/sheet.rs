@@ -7,6 +7,12 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     tables::TableCommand,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, more},
+};
 use bottone_view::{
     arrivals::{awaited_at, mark_seen},
     floor::TableSheet,
@@ -22,10 +28,6 @@ use crate::{
     context::FrameContext,
     dialogs::{Dialog, bust::BustPlayers},
     dispatch::bust,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card, more},
 };
 
 const LINE: f32 = 21.0;

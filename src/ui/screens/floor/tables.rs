@@ -2,6 +2,12 @@
 
 use bottone_rules::seat::TableNo;
 use bottone_store::settings::TableSize;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TileMark, elided, tabs, tile_mark},
+};
 use bottone_view::{Tone, floor::TableCard};
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
@@ -9,10 +15,6 @@ use super::{FloorState, cards, dense, large};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{TileMark, elided, tabs, tile_mark},
 };
 
 const SIZES: [(TableSize, &str); 4] = [

@@ -1,5 +1,12 @@
 //! The to-do list: the next tasks with their reasons, and the keys that perform them.
 
+use bottone_ui_kit::{
+    early_keys::ShownSince,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TodoCard, card, elided, row},
+};
 use bottone_view::{
     Tone,
     todo::{Task, TaskAct, TaskStep, kinds},
@@ -11,11 +18,6 @@ use crate::{
     action::{Action, Outbox},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    early_keys::ShownSince,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, TodoCard, card, elided, row},
 };
 
 /// The height from which the list has room for the acts done, in points.

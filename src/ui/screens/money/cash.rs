@@ -8,6 +8,12 @@ use bottone_tournament::{
     entries::EntryId,
     payments::{PaymentCommand, PaymentMethod},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{EmptyState, List, ListColumn, Section, Stat, TextField, Width, card, tabs},
+};
 use bottone_view::{
     amounts::read_money,
     money::{
@@ -18,15 +24,7 @@ use bottone_view::{
 };
 use egui::{Ui, UiBuilder};
 
-use crate::{
-    action::Outbox,
-    context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    screens,
-    theme::{Text, Theme, space},
-    widgets::{EmptyState, List, ListColumn, Section, Stat, TextField, Width, card, tabs},
-};
+use crate::{action::Outbox, context::FrameContext, screens};
 
 /// The share of the width for the totals.
 const SUMS: f32 = 0.62;

@@ -9,14 +9,16 @@ mod prizes;
 
 use bottone_i18n::Language;
 use bottone_tournament::{Tournament, entries::EntryId};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
 };
 
 /// A tab of the screen.

@@ -5,13 +5,8 @@ mod tickets;
 
 use bottone_i18n::Language;
 use bottone_rules::{person::PersonId, time::Timestamp};
-use bottone_view::{house::standing, staff::named};
-use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Response, Ui};
-
-use crate::{
-    action::{Action, HouseAction, Outbox},
+use bottone_ui_kit::{
     gate,
-    house::OpenHouse,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -19,6 +14,13 @@ use crate::{
         Button, EmptyState, List, ListColumn, SearchField, Section, Width, card as frame, elided,
         with_min_size,
     },
+};
+use bottone_view::{house::standing, staff::named};
+use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Response, Ui};
+
+use crate::{
+    action::{Action, HouseAction, Outbox},
+    house::OpenHouse,
 };
 use page::Drafts;
 

@@ -9,6 +9,11 @@ use bottone_house::{
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{person::PersonId, time::Timestamp};
 use bottone_session::house::visit_line;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField},
+};
 use bottone_view::house::{BookPage, Personal, end_of_day, refused};
 use egui::{
     Color32, Label, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui,
@@ -22,10 +27,7 @@ use super::{
 use crate::{
     action::{Action, HouseAction, Outbox},
     house::OpenHouse,
-    i18n::HasLanguage as _,
     portraits::Photograph,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, TextField},
 };
 
 /// The longer side of a photograph, in points.

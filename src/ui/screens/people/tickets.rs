@@ -7,6 +7,12 @@ use bottone_house::{
 use bottone_i18n::Language;
 use bottone_rules::person::{PersonId, fold};
 use bottone_session::{Operator, house::HouseDesk};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, card as frame},
+};
 use bottone_view::{
     Tone,
     house::tickets::{TicketLine, outstanding},
@@ -14,13 +20,7 @@ use bottone_view::{
 use egui::{Label, Margin, Ui};
 
 use super::PeopleState;
-use crate::{
-    house::OpenHouse,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, card as frame},
-};
+use crate::house::OpenHouse;
 
 const COLUMNS: [ListColumn<'static>; 5] = [
     ListColumn::new("tickets-number", Width::Points(56.0)),

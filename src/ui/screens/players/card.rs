@@ -8,6 +8,12 @@ use bottone_tournament::{
     tables::{SeatWish, TableCommand},
     tickets::TicketCommand,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, card, elided, explain, more},
+};
 use bottone_view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAct};
 use egui::{Label, Ui, vec2};
 
@@ -23,10 +29,6 @@ use crate::{
         seat_won::SeatWon,
         stack::{StackPurpose, TypeStack},
     },
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, card, elided, explain, more},
 };
 
 const RE_ENTRY: &str = "screens-players-re-entry";

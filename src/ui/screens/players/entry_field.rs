@@ -9,6 +9,13 @@ use bottone_tournament::{
     tickets::{Ticket, TicketCommand},
     waiting::Alternates,
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    typing::{TextKind, focus_on_typing, select_all},
+    widgets::{Button, SearchField, elided},
+};
 use bottone_view::{people::Query, registration::RegistrationView, words};
 use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 
@@ -18,12 +25,7 @@ use crate::{
     command_button::{command_button, submit_if_possible},
     context::FrameContext,
     dispatch::buy_in_command,
-    gate,
     guide::{self, GuideTarget},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme},
-    typing::{TextKind, focus_on_typing, select_all},
-    widgets::{Button, SearchField, elided},
 };
 
 /// The width reserved for the buttons beside the field until they were drawn, in points.

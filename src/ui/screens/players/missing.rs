@@ -5,6 +5,13 @@ use bottone_tournament::{
     entries::EntryId,
     setup::{Setup, SetupCommand},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, pick},
+};
 use bottone_view::{
     arrivals::{MissingRow, mark_seen, minutes as minutes_of, rows, rule},
     todo::TaskAct,
@@ -20,12 +27,7 @@ use crate::{
         Dialog,
         waiting_turn::{ChangeTurn, TurnChange},
     },
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, pick},
 };
 
 const COLUMNS: [ListColumn<'static>; 4] = [

@@ -9,6 +9,13 @@ use std::rc::Rc;
 
 use bottone_rules::{money::PaymentMethod, person::Person};
 use bottone_tournament::entries::PlayerId;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame},
+};
 use bottone_view::{
     money::payments::method,
     people::Hits,
@@ -21,11 +28,6 @@ use crate::{
     action::{Action, FileAction, Outbox, Screen},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame},
 };
 
 /// The width of the card at the right, and the window width below which it gets narrower, in

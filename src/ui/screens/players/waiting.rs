@@ -10,6 +10,13 @@ use bottone_tournament::{
     setup::{Setup, SetupCommand},
     waiting::{Alternates, WaitingCommand},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, elided, pick},
+};
 use bottone_view::{
     arrivals::mark_seen,
     todo::TaskAct,
@@ -27,12 +34,7 @@ use crate::{
         Dialog,
         waiting_turn::{ChangeTurn, TurnChange},
     },
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
     screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, elided, pick},
 };
 
 /// The width of the panel at the right and of the choice of the rule, in points.

@@ -4,6 +4,12 @@ use bottone_store::{
     printers::MOST_COPIES,
     settings::{PaperSize, PrintOptions, Settings},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, card, choose},
+};
 use bottone_view::{missing_letters, printing::SheetLayout, sheets};
 use egui::{Align, Label, Layout, Margin, Panel, Ui};
 
@@ -12,10 +18,6 @@ use crate::{
     action::{Action, Outbox, PrintAction},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, card, choose},
 };
 
 /// The paper sizes with their labels, and the name of the label for a roll.

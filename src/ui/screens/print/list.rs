@@ -2,6 +2,11 @@
 
 use bottone_store::settings::Settings;
 use bottone_tournament::papers::SheetKind;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, card, elided, narrowed},
+};
 use bottone_view::{Tone, printing::GROUPS, sheets};
 use egui::{
     Align2, FontId, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo,
@@ -13,10 +18,7 @@ use crate::{
     action::{Action, Outbox, PrintAction},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
     screens,
-    theme::{Text, Theme, corner, mix, radius, space},
-    widgets::{Button, card, elided, narrowed},
 };
 
 const ROW: f32 = 23.5;

@@ -15,6 +15,7 @@ use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_kit::{theme::space, widgets::card};
 use bottone_view::{
     printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
     sheets::{self, SheetSource},
@@ -25,8 +26,6 @@ use crate::{
     action::{Action, Outbox, PrintAction},
     context::FrameContext,
     preview::Proofs,
-    theme::space,
-    widgets::card,
 };
 use scope::ScopeChoice;
 

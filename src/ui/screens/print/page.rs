@@ -2,6 +2,13 @@
 
 use bottone_print::Paper;
 use bottone_tournament::papers::SheetKind;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState},
+};
 use bottone_view::todo::{TaskAct, TaskStep};
 use egui::{
     Align, Align2, Color32, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -13,11 +20,6 @@ use crate::{
     action::{Action, Outbox},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState},
 };
 
 /// The magnifications over the whole page.

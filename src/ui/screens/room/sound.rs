@@ -8,6 +8,11 @@ use bottone_store::{
     profiles::sounds::Signal,
     settings::{Settings, SoundSettings, Sounds},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, choose, elided, row, tabs},
+};
 use bottone_view::{
     Tone,
     cues::{self, AudibleState},
@@ -19,9 +24,6 @@ use crate::{
     action::{Action, Outbox, SoundAction},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card, choose, elided, row, tabs},
 };
 
 /// The width of the settings at the left, in points.

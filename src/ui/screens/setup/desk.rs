@@ -2,6 +2,11 @@
 
 use bottone_session::Operator;
 use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    i18n::{HasLanguage as _, languages},
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card, choose, elided, row},
+};
 use egui::Ui;
 
 use crate::{
@@ -9,11 +14,8 @@ use crate::{
     app::usual_operator,
     commands::{UiCommand, key_label},
     dialogs::{Dialog, choose_pin::ChoosePin},
-    i18n::{HasLanguage as _, languages},
     menu::THEMES,
-    theme::{Text, Theme, space},
     ui_size::{SIZES, percent_text},
-    widgets::{Button, Section, TextField, card, choose, elided, row},
 };
 
 /// The names as typed; `None` while they are not edited.

@@ -15,6 +15,15 @@ use bottone_tournament::{
     setup::{HouseRules, Purchase, Setup, SetupCommand},
     waiting::Alternates,
 };
+use bottone_ui_kit::{
+    bounty_field::BountyField,
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    price_field::PriceField,
+    price_list::PriceList,
+    theme::{Text, Theme, space},
+    widgets::{Section, TextField, card, choose},
+};
 use bottone_view::{
     amounts::{limit_text, read, read_limit, read_money},
     arrivals,
@@ -24,19 +33,7 @@ use bottone_view::{
 use egui::Ui;
 
 use super::{items::ItemsForm, rules, withheld::WithheldForm};
-use crate::{
-    action::Action,
-    bounty_field::BountyField,
-    context::FrameContext,
-    currency_field::CurrencyField,
-    i18n::HasLanguage as _,
-    price_field::PriceField,
-    price_list::PriceList,
-    screens::table::Shelf,
-    tax_share,
-    theme::{Text, Theme, space},
-    widgets::{Section, TextField, card, choose},
-};
+use crate::{action::Action, context::FrameContext, screens::table::Shelf, tax_share};
 
 /// The names of the labels for the rebuys and add-ons on sale.
 const REBUYS: &str = "screens-setup-rebuys";

@@ -5,18 +5,17 @@ use bottone_rules::{
     items::{Item, ItemWinner},
     money::{Currency, Money},
 };
-use bottone_view::{
-    amounts::{read_money, read_places},
-    money::items,
-};
-use egui::Ui;
-
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
     theme::space,
     widgets::{Button, TextField},
 };
+use bottone_view::{
+    amounts::{read_money, read_places},
+    money::items,
+};
+use egui::Ui;
 
 /// The width of the field for the place, in points. Those of the value and of the button that
 /// removes a line follow.

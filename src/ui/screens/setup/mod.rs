@@ -15,13 +15,13 @@ use std::path::Path;
 use bottone_i18n::Language;
 use bottone_store::settings::Settings;
 use bottone_tournament::Tournament;
+use bottone_ui_kit::theme::space;
 use egui::{Key, ScrollArea, Ui, UiBuilder};
 
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
     screens::table::Shelf,
-    theme::space,
 };
 
 use super::tab_row::{TabKey, marked_tab_row};

@@ -5,6 +5,11 @@ use bottone_tournament::{
     Command,
     staff::{Member, StaffCommand},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided, row},
+};
 use bottone_view::staff::{permissions, role};
 use egui::{Label, Ui};
 
@@ -13,9 +18,6 @@ use crate::{
     commands::{UiCommand, key_label},
     context::FrameContext,
     dialogs::{Dialog, member::EditMember},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card, elided, row},
 };
 
 /// Shows the staff, with the button that adds a member.

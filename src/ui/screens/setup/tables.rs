@@ -2,17 +2,15 @@
 
 use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
-use bottone_view::words;
-use egui::Ui;
-
-use crate::{
-    action::Outbox,
-    command_button::command_button,
-    context::FrameContext,
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Section, TextField, Width, card},
 };
+use bottone_view::words;
+use egui::Ui;
+
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The greatest number of tables opened at once.
 const MOST: u16 = 2_000;

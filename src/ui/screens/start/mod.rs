@@ -8,6 +8,14 @@ mod pictures;
 
 use bottone_rules::person::fold;
 use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    gate,
+    i18n::{HasLanguage as _, languages},
+    icons::{Icon, dealer_button},
+    theme::{Text, Theme, space},
+    typing::field_id_of,
+    widgets::{Button, EmptyState, SearchField, Section, tabs, with_min_size},
+};
 use egui::{
     Align, CentralPanel, Frame, Key, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2,
 };
@@ -16,14 +24,8 @@ use crate::{
     action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
     commands::{UiCommand, key_label},
     dialogs::structures::actions::ShelfAction,
-    gate,
-    i18n::{HasLanguage as _, languages},
-    icons::{Icon, dealer_button},
     jobs::Jobs,
     recent::RecentCard,
-    theme::{Text, Theme, space},
-    typing::field_id_of,
-    widgets::{Button, EmptyState, SearchField, Section, tabs, with_min_size},
 };
 
 /// The greatest width of the page, and the space at its sides, in points.

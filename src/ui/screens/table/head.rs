@@ -3,17 +3,17 @@
 use bottone_dealer::Felt;
 use bottone_i18n::Language;
 use bottone_rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo};
-use bottone_view::words::stakes;
-use egui::{Align, Key, Layout, Ui};
-
-use super::{Shelf, TOUCH, TableContext, TableState, TableTab, clocks, ruling};
-use crate::{
-    action::{Action, FileAction, Outbox},
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::space,
     widgets::{Button, pick, tabs},
 };
+use bottone_view::words::stakes;
+use egui::{Align, Key, Layout, Ui};
+
+use super::{Shelf, TOUCH, TableContext, TableState, TableTab, clocks, ruling};
+use crate::action::{Action, FileAction, Outbox};
 
 /// Every tab, with the name of its label and its key.
 const TABS: [(TableTab, &str, Key, &str); 8] = [

@@ -24,10 +24,11 @@ use bottone_rules::{
     seat::{SeatNo, TableNo},
     time::{Span, Timestamp},
 };
+use bottone_ui_kit::{theme::Theme, widgets::with_min_size};
 use bottone_view::{cues::Timer, table::felt};
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
-use super::super::{action::Outbox, context::FrameContext, theme::Theme, widgets::with_min_size};
+use super::super::{action::Outbox, context::FrameContext};
 pub(crate) use shelf::{NamedRulebook, Shelf};
 
 /// The smallest height of a touch target, in points.

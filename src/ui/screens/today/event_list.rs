@@ -1,5 +1,11 @@
 //! The events of the day, one line each.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius},
+    widgets::{Button, badge, badge_width, cap_in, write_line},
+};
 use bottone_view::today::ClockState;
 use egui::{Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
@@ -8,10 +14,6 @@ use crate::{
     action::Outbox,
     board::{BoardLine, DayBoard, EventLocation},
     event_tabs::key_of,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, corner, mix, radius},
-    widgets::{Button, badge, badge_width, cap_in, write_line},
 };
 
 const HEAD: f32 = 34.0;

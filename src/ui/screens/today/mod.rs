@@ -6,6 +6,13 @@ mod standings;
 mod tables;
 
 use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    gate,
+    i18n::{HasLanguage as _, languages},
+    icons::dealer_button,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
+};
 use egui::{
     Align, Align2, CentralPanel, Frame, Layout, Margin, Panel, Role, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, vec2,
@@ -18,11 +25,6 @@ use crate::{
     dialogs::{
         Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
     },
-    gate,
-    i18n::{HasLanguage as _, languages},
-    icons::dealer_button,
-    theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
 };
 
 const TOP: f32 = 60.0;

@@ -1,5 +1,10 @@
 //! The standings of the house's leagues: the first places of each, and the whole table as a sheet.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided},
+};
 use bottone_view::house::StandingsView;
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
@@ -7,9 +12,6 @@ use super::cash::line;
 use crate::{
     action::{Action, HouseAction, Outbox},
     board::DayBoard,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card, elided},
 };
 
 /// The number of rows shown of each table.

@@ -2,20 +2,18 @@
 
 use bottone_rules::{chips::Chips, seat::SeatNo};
 use bottone_tournament::{Command, counts::CountCommand, entries::EntryId};
-use bottone_view::{amounts, words};
-use egui::{Label, TextEdit, Ui, vec2};
-
-use super::ColourUpState;
-use crate::{
-    action::Outbox,
-    command_button::command_button,
-    context::FrameContext,
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     typing,
     widgets::{Button, Section, pick, tabs},
 };
+use bottone_view::{amounts, words};
+use egui::{Label, TextEdit, Ui, vec2};
+
+use super::ColourUpState;
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The typed data for one player.
 #[derive(Debug, Default)]

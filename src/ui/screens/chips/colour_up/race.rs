@@ -1,6 +1,12 @@
 //! The race at one table: the choice of table, the players' chips, the cards and the result.
 
 use bottone_rules::seat::{SeatNo, TableNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, WordKey, tabs},
+};
 use bottone_view::chips::colour_up::{
     ColourUpPlan, LeavingValue, RaceTables, RaceView, TableChips,
 };
@@ -11,10 +17,6 @@ use crate::{
     action::Outbox,
     command_button::{command_button, submit_if_possible},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, WordKey, tabs},
 };
 
 /// The height of the part below the seats, in points.

@@ -1,6 +1,12 @@
 //! The players of a table: the number of odd chips of each, their cards, and their wins.
 
 use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{WordKey, paint_card},
+};
 use bottone_view::{
     amounts,
     chips::colour_up::{RaceLine, RaceView},
@@ -9,12 +15,6 @@ use bottone_view::{
 use egui::{Align2, Label, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::ColourUpState;
-use crate::{
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{WordKey, paint_card},
-};
 
 /// The number of odd chips up to which each number has its own key.
 const MOST_KEYS: u64 = 5;
@@ -169,7 +169,7 @@ fn result(ui: &mut Ui, line: &RaceLine, wanted: bool) {
         let (place, _) = ui.allocate_exact_size(CARD, egui::Sense::hover());
         let ink = if wanted { theme.accent } else { theme.line };
         let stroke = egui::Stroke::new(if wanted { 2.0 } else { 1.0 }, ink);
-        let round = crate::theme::corner(3.0);
+        let round = bottone_ui_kit::theme::corner(3.0);
         ui.painter().rect_stroke(place, round, stroke, egui::StrokeKind::Inside);
     }
     ui.add_space(space::ITEM);

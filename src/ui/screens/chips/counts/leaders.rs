@@ -1,15 +1,17 @@
 //! All stacks, the largest first.
 
 use bottone_tournament::counts::Age;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{List, ListColumn, Section, Stat, Width, card},
+};
 use bottone_view::{Tone, chips::counts::CountsView};
 use egui::Ui;
 
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{List, ListColumn, Section, Stat, Width, card},
 };
 
 /// The width from which the share is shown, in points.

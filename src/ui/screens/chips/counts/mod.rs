@@ -8,16 +8,18 @@ use std::collections::BTreeMap;
 
 use bottone_rules::seat::TableNo;
 use bottone_tournament::entries::EntryId;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, EmptyState},
+};
 use egui::{Rect, Ui, UiBuilder, pos2};
 
 use crate::{
     action::{Action, Outbox, Screen},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::space,
-    widgets::{Button, EmptyState},
 };
 
 /// The width below which there are no leaders, in points.

@@ -14,6 +14,13 @@ use bottone_tournament::{
     counts::{CountCommand, StackCount},
     entries::EntryId,
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::{TextKind, focus_on_typing, select_all},
+    widgets::{Button, ChipKey, Section, card, elided, tabs},
+};
 use bottone_view::chips::{
     counts::{CountSeat, CountSheet},
     typed::stack_fault,
@@ -21,16 +28,7 @@ use bottone_view::chips::{
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{ChipTap, CountsState};
-use crate::{
-    action::Outbox,
-    command_button::command_button,
-    context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing::{TextKind, focus_on_typing, select_all},
-    widgets::{Button, ChipKey, Section, card, elided, tabs},
-};
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The width of the names, in points.
 const NAME: f32 = 100.0;

@@ -2,6 +2,13 @@
 
 use bottone_rules::chip_set::ChipPlan;
 use bottone_tournament::Tournament;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{ChipDisc, Section, spots},
+};
 use bottone_view::{
     amounts,
     chips::set::{ExpectedPlayers, NeedRow, SetView},
@@ -11,14 +18,7 @@ use egui::{
 };
 
 use super::SetState;
-use crate::{
-    context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing,
-    widgets::{ChipDisc, Section, spots},
-};
+use crate::context::FrameContext;
 
 /// The expected numbers as typed; an empty field follows the event.
 #[derive(Default)]

@@ -6,15 +6,7 @@ use bottone_rules::{
     chips::Chips,
     levels::MOST_NAME,
 };
-use bottone_view::{
-    amounts,
-    chips::set::{COLOURS, ChipRow, SetView, colour_name, new_chip},
-};
-use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
-
-use super::{SetState, choose};
-use crate::{
-    context::FrameContext,
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     icons::Icon,
@@ -22,6 +14,14 @@ use crate::{
     typing,
     widgets::{Button, ChipDisc, Section, TextField, pick, row, spots},
 };
+use bottone_view::{
+    amounts,
+    chips::set::{COLOURS, ChipRow, SetView, colour_name, new_chip},
+};
+use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
+
+use super::{SetState, choose};
+use crate::context::FrameContext;
 
 /// A set as typed.
 pub(super) struct InventoryForm {

@@ -15,6 +15,12 @@ use bottone_tournament::{
     clock::ClockCommand,
     setup::{Setup, SetupCommand},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, space},
+    widgets::{Button, EmptyState, card},
+};
 use bottone_view::chips::set::{SetView, plan_of, shelf_line};
 use egui::{Align, Layout, Ui, vec2};
 
@@ -22,11 +28,7 @@ use crate::{
     action::{Action, FileAction, Outbox},
     command_button::command_button,
     context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
     screens::chips::set::inventory::InventoryForm,
-    theme::{Text, space},
-    widgets::{Button, EmptyState, card},
 };
 
 /// The state of the tab.

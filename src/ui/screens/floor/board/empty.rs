@@ -6,6 +6,11 @@ use bottone_tournament::{
     entries::EntryCommand,
     hands::{HandsCommand, LastCard},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card},
+};
 use bottone_view::board::HandMoney;
 use egui::{Label, Ui};
 
@@ -14,9 +19,6 @@ use crate::{
     action::Outbox,
     command_button::command_button,
     context::{FrameContext, Validity},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card},
 };
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {

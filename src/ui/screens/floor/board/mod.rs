@@ -17,6 +17,13 @@ use bottone_tournament::{
     hands::{BoardKind, HandsCommand},
     papers::{Scope, SheetKind},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, Section, card},
+};
 use bottone_view::board::BoardView;
 use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
 
@@ -25,11 +32,6 @@ use crate::{
     action::{Action, Outbox, PrintAction},
     command_button::command_button,
     context::{FrameContext, Validity},
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, Section, card},
 };
 
 /// The height of the line for the tables' numbers, and of the announcement to the dealers, in

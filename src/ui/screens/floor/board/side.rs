@@ -6,6 +6,12 @@ use bottone_tournament::{
     hands::HandsCommand,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TodoCard, card, elided, row},
+};
 use bottone_view::{
     board::{BoardView, ClockSum, HandMoney, OutLine},
     todo::{Task, TaskAct},
@@ -18,10 +24,6 @@ use crate::{
     command_button::submit_if_possible,
     context::{FrameContext, Validity},
     dialogs::bust::chips,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, TodoCard, card, elided, row},
 };
 
 const STACK: f32 = 86.0;

@@ -7,6 +7,13 @@ use bottone_tournament::{
     hands::{BoardKind, HandsCommand},
     tables::Table,
 };
+use bottone_ui_kit::{
+    fonts,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::Button,
+};
 use bottone_view::{board::Tile, words};
 use egui::{
     Align, Align2, Color32, FontId, Layout, Popup, Rect, Role, Sense, Stroke, StrokeKind, Ui,
@@ -20,11 +27,6 @@ use crate::{
     context::FrameContext,
     dialogs::{Dialog, bust::BustPlayers},
     dispatch::bust,
-    fonts,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, corner, mix, radius, space},
-    widgets::Button,
 };
 
 const ICON: f32 = 12.0;

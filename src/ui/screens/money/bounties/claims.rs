@@ -1,5 +1,10 @@
 //! The bounties still to be taken or drawn, and those taken.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TodoCard, Width, card},
+};
 use bottone_view::{Tone, money::bounties::BountyBoard, todo::TaskAct};
 use egui::{Label, ScrollArea, Ui};
 
@@ -7,9 +12,6 @@ use super::drum::{self, DrumState};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Section, TodoCard, Width, card},
 };
 
 /// The greatest height of the waiting bounties, in points.

@@ -6,6 +6,11 @@ use bottone_tournament::{
     bounties::{BountyCommand, BountyPrize},
     entries::EntryId,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card, elided, pick},
+};
 use bottone_view::{
     money::bounties::{BountyBoard, Drum, OpenBounty, Proposal, read_envelopes},
     todo::TaskAct,
@@ -16,9 +21,6 @@ use crate::{
     action::{Action, Outbox},
     command_button::command_button,
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, TextField, card, elided, pick},
 };
 
 /// The state of the envelopes.

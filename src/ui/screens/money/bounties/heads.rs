@@ -2,6 +2,11 @@
 
 use bottone_rules::bounties::BountyKind;
 use bottone_tournament::{Command, bounties::BountyCommand, entries::EntryId};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, Width, card},
+};
 use bottone_view::money::bounties::BountyBoard;
 use egui::Ui;
 
@@ -9,9 +14,6 @@ use crate::{
     action::{Action, Outbox},
     command_button::command_button,
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Section, Width, card},
 };
 
 const COLUMNS: [ListColumn<'static>; 5] = [

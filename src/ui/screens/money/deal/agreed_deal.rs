@@ -5,6 +5,11 @@ use bottone_tournament::{
     deals::{Agreement, DealCommand},
     papers::{Scope, SheetKind},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TextField, Width, card},
+};
 use bottone_view::money::deals::DealSheet;
 use egui::{Label, Ui};
 
@@ -12,9 +17,6 @@ use crate::{
     action::{Action, Outbox, PrintAction},
     command_button::command_button,
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, List, ListColumn, Section, TextField, Width, card},
 };
 
 const COLUMNS: [ListColumn<'static>; 5] = [

@@ -9,11 +9,11 @@ use bottone_rules::{
     money::{Currency, Money},
 };
 use bottone_tournament::{Refusal, entries::EntryId};
+use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
 use bottone_view::{amounts::read_money, money::deal_table::sum_difference, words};
 use egui::Ui;
 
 use super::{DealFacts, DealRequest};
-use crate::{i18n::HasLanguage as _, widgets::choose};
 
 /// The treatment of the bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -17,6 +17,12 @@ use bottone_rules::{
 use bottone_tournament::{
     Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, Section, TextField, card, elided, tabs, tag},
+};
 use bottone_view::{
     Tone,
     amounts::{read, read_money},
@@ -37,10 +43,6 @@ use crate::{
     command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, deal::AgreeDeal},
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, Section, TextField, card, elided, tabs, tag},
 };
 use agreed_deal::WithdrawalForm;
 use heads::{BountyForm, BountyShares};

@@ -5,6 +5,11 @@ use bottone_rules::{
     money::{Currency, Money},
 };
 use bottone_tournament::counts::Age;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
+};
 use bottone_view::{
     amounts::{read, read_money},
     chips::age::CountAge,
@@ -16,12 +21,7 @@ use egui::{
 };
 
 use super::{BountyShares, DealFacts, DealState, ShareMethod};
-use crate::{
-    context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, mix, space},
-};
+use crate::context::FrameContext;
 
 /// The column of the bounties.
 const BOUNTIES: usize = WAYS + 3;

@@ -10,6 +10,13 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     payments::{Due, ItemPiece, Payment, PaymentCommand, PaymentMethod},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField, card, choose, elided},
+};
 use bottone_view::{
     amounts::read_money,
     money::{
@@ -25,12 +32,7 @@ use crate::{
     action::{Action, HouseAction, Outbox, PrintAction},
     context::FrameContext,
     dialogs::{Dialog, take_back::TakeBack},
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
     tax_share,
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField, card, choose, elided},
 };
 
 /// The field that gets the keyboard next.

@@ -13,6 +13,13 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     prizes::PrizeCommand,
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, SearchField, Stat, Width, card, elided, tabs},
+};
 use bottone_view::{
     money::payments::{PayDesk, PayRow},
     words,
@@ -23,12 +30,7 @@ use crate::{
     action::{Action, Outbox, PrintAction},
     command_button::command_button,
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    icons::Icon,
     results_menu, screens,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, List, ListColumn, SearchField, Stat, Width, card, elided, tabs},
 };
 use form::{NextField, PayForm, PayOutcome};
 use seats::SeatsState;

@@ -9,6 +9,12 @@ use bottone_store::{
     profiles::{is_taken, misread},
     results::{Separator, csv},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, choose, pick},
+};
 use bottone_view::money::points::{counting_text, number};
 use egui::{Label, ScrollArea, Ui};
 
@@ -16,10 +22,6 @@ use super::PointsState;
 use crate::{
     action::{Action, Content, Document, FileAction, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, choose, pick},
 };
 
 const COLUMNS: [ListColumn<'static>; 4] = [

@@ -9,6 +9,11 @@ use std::rc::Rc;
 use bottone_i18n::Language;
 use bottone_rules::payouts::PayoutPlan;
 use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card, elided, row},
+};
 use bottone_view::{
     board::{end_command, next_hand},
     money::{
@@ -25,9 +30,6 @@ use crate::{
     action::{Action, Outbox},
     command_button::command_button,
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, mix, space},
-    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card, elided, row},
 };
 
 /// The width of the bill and of the table beside the chart, in points.
@@ -307,7 +309,7 @@ fn shape_card(
             shape::controls(ui, &mut state.shape, &mut state.draft, cx, out);
         }
         if let Some(fault) = &table.fault {
-            EmptyState::new(crate::icons::Icon::Money, fault).show(ui, |_| ());
+            EmptyState::new(bottone_ui_kit::icons::Icon::Money, fault).show(ui, |_| ());
         } else {
             let chosen = state.chosen.and_then(|row| table.rows.get(row));
             // Places shared by a deal are no longer part of the chart.

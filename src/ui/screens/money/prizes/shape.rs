@@ -14,6 +14,13 @@ use bottone_rules::{
 };
 use bottone_store::profiles::{OWN_PAYOUTS, ShelfEntry, plan_fault, shelf};
 use bottone_tournament::{Command, Tournament, prizes::PrizeCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, TextField, choose, least_box_width},
+};
 use bottone_view::{
     amounts,
     money::prizes::{kind, least, places, unit},
@@ -24,11 +31,6 @@ use egui::{Slider, TextEdit, Ui};
 use crate::{
     action::{Action, FileAction, Outbox},
     context::FrameContext,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing,
-    widgets::{Button, TextField, choose, least_box_width},
 };
 
 /// The position of the usual curve on the slider.
@@ -118,7 +120,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
     let here = cx.tournament().prizes().plan();
     let name = if here.name.is_empty() { ui.word("prizes-plan-usual") } else { here.name.clone() };
     let word = ui.say("prizes-plan", &[("name", words::cut(&name, 24).into())]);
-    let button = ui.add(Button::new(&word).icon(crate::icons::Icon::Money));
+    let button = ui.add(Button::new(&word).icon(bottone_ui_kit::icons::Icon::Money));
     let menu = egui::Popup::menu(&button);
     menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_min_width(260.0);

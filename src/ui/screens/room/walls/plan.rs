@@ -5,16 +5,15 @@ use bottone_store::{
     profiles::themes::{FaceTurn, WallPlan},
     settings::Projector,
 };
-use egui::{Grid, Ui};
-
-use super::face_label;
-use crate::{
-    context::FrameContext,
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
-    projector::Walls,
     theme::{Text, Theme, space},
     widgets::{Section, card},
 };
+use egui::{Grid, Ui};
+
+use super::face_label;
+use crate::{context::FrameContext, projector::Walls};
 
 /// Returns the parts of the evening, each with the name of its label.
 pub(super) fn parts(plan: &WallPlan) -> [(&'static str, &Vec<FaceTurn>); 4] {

@@ -3,6 +3,11 @@
 use bottone_i18n::{Language, ToText as _};
 use bottone_rules::levels::Row;
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    gate,
+    theme::{Text, Theme, corner, radius},
+    widgets::card,
+};
 use bottone_view::structure_cells::Cell;
 use egui::{
     Align2, Event, EventFilter, Id, Key, Label, Margin, Modifiers, Order, Rect, TextEdit, Ui,
@@ -15,9 +20,6 @@ use egui::{
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate,
-    theme::{Text, Theme, corner, radius},
-    widgets::card,
 };
 
 /// The cell that has the keyboard, or had it last.

@@ -3,17 +3,16 @@
 use bottone_i18n::ToText as _;
 use bottone_rules::levels::MOST_NAME;
 use bottone_tournament::{Command, clock::ClockCommand};
-use bottone_view::{setup, structure_cells};
-use egui::{Label, Ui};
-
-use crate::{
-    action::Outbox,
-    context::FrameContext,
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::TextField,
 };
+use bottone_view::{setup, structure_cells};
+use egui::{Label, Ui};
+
+use crate::{action::Outbox, context::FrameContext};
 
 /// The three lines as edited.
 #[derive(Debug, Default)]

@@ -11,6 +11,11 @@ use std::path::Path;
 
 use bottone_i18n::Language;
 use bottone_rules::levels::Row;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Section, card, elided},
+};
 use bottone_view::{registration::RegistrationView, setup::StructureView, structure_cells::Cell};
 use cell_edit::CellEdit;
 use egui::{Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
@@ -19,10 +24,7 @@ use general::GeneralForm;
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    i18n::HasLanguage as _,
     outlook,
-    theme::{Text, Theme, space},
-    widgets::{Section, card, elided},
 };
 
 /// The width of the cards beside the rows, in points.

@@ -2,6 +2,11 @@
 
 use bottone_rules::levels::Row;
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
 use bottone_view::{clock::RowState, setup::StructureView};
 use egui::{Ui, vec2};
 
@@ -11,9 +16,6 @@ use crate::{
     command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, edit_row::EditRow},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, elided},
 };
 
 // The names of the actions on a row.

@@ -9,17 +9,17 @@ use bottone_tournament::{
     Command,
     tables::{Table, TableCommand},
 };
-use bottone_view::table::button::BetweenHands;
-use egui::{Key, Label, ScrollArea, Ui};
-
-use super::{ButtonContext, LinkedTab, tables::disc_label, what_if::move_disc};
-use crate::{
-    action::Outbox,
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, Disc, TextField, card},
 };
+use bottone_view::table::button::BetweenHands;
+use egui::{Key, Label, ScrollArea, Ui};
+
+use super::{ButtonContext, LinkedTab, tables::disc_label, what_if::move_disc};
+use crate::action::Outbox;
 
 /// The end of a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

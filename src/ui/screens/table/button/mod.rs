@@ -11,16 +11,16 @@ use bottone_rules::{
     button::{NextHand, Positions},
     seat::{SeatNo, TableNo},
 };
-use bottone_view::table::button::{BetweenHands, ButtonView};
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
-
-use super::{TableContext, keys};
-use crate::{
-    action::Outbox,
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Disc, TableTouch},
 };
+use bottone_view::table::button::{BetweenHands, ButtonView};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
+
+use super::{TableContext, keys};
+use crate::action::Outbox;
 use correction::ButtonCorrection;
 use what_if::WhatIfTable;
 

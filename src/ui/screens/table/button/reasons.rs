@@ -1,5 +1,10 @@
 //! The reasons for the seats of the discs, and the alternatives.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
+};
 use bottone_view::{
     Tone,
     table::button::{ButtonView, HandNote},
@@ -7,11 +12,6 @@ use bottone_view::{
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, methods};
-use crate::{
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::card,
-};
 
 /// The shares of the width for the columns.
 const PARTS: [f32; 3] = [0.46, 0.31, 0.23];

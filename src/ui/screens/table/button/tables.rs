@@ -4,6 +4,11 @@ use bottone_rules::{
     button::{NextHand, Positions},
     seat::{MOST_SEATS, SeatNo},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
+};
 use bottone_view::{
     Tone,
     table::{
@@ -15,11 +20,6 @@ use bottone_view::{
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
 use super::{super::TOUCH, ButtonContext, ButtonState};
-use crate::{
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
-};
 
 /// The height below each table, and below both, in points.
 const BELOW_ONE: f32 = 42.0;

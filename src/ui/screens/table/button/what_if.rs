@@ -4,10 +4,10 @@ use bottone_rules::{
     button::{LastHand, NextHand, Positions, first_hand},
     seat::{SeatNo, Seats},
 };
+use bottone_ui_kit::widgets::Disc;
 use bottone_view::table::button::BetweenHands;
 
 use super::tables::SeatState;
-use crate::widgets::Disc;
 
 /// A what-if table.
 #[derive(Clone, Debug)]

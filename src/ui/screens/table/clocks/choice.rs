@@ -2,6 +2,11 @@
 
 use bottone_rules::{floor::FacedBet, hand::Hand, rulebook::ClockSeconds};
 use bottone_tournament::{Command, incidents::IncidentCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, tabs},
+};
 use bottone_view::{
     table::{clocks as view, clocks::TableClockKind},
     words::cut,
@@ -10,12 +15,7 @@ use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
 use super::super::{TOUCH, TableContext};
 use super::{ClocksState, MOST};
-use crate::{
-    action::Outbox,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, tabs},
-};
+use crate::action::Outbox;
 
 /// The longest name that fits into half the column, and into a third of a wide one, in letters.
 const LONGEST: usize = 19;

@@ -13,6 +13,11 @@ use bottone_rules::{
     seat::SeatNo,
     time::{Span, Timestamp},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::card,
+};
 use bottone_view::{
     cues::Timer,
     table::{clocks as view, clocks::TableClockKind},
@@ -20,12 +25,7 @@ use bottone_view::{
 use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    action::Outbox,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, corner, radius, space},
-    widgets::card,
-};
+use crate::action::Outbox;
 
 /// The greatest number of clocks in view.
 const MOST: usize = 12;

@@ -6,6 +6,13 @@ use bottone_rules::{
     time::Span,
 };
 use bottone_tournament::{Command, incidents::IncidentCommand};
+use bottone_ui_kit::{
+    fonts,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, elided, row},
+};
 use bottone_view::{
     Tone,
     table::clocks::{Face, TableClockKind},
@@ -19,14 +26,7 @@ use egui::{
 
 use super::super::{TOUCH, TableContext};
 use super::{ClocksState, EXTENSION, Running};
-use crate::{
-    action::{Action, Outbox},
-    fonts,
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, corner, mix, radius, space},
-    widgets::{Button, elided, row},
-};
+use crate::action::{Action, Outbox};
 
 /// The smallest size of a clock, in points.
 const LEAST: Vec2 = vec2(236.0, 212.0);

@@ -1,6 +1,10 @@
 //! The players around the table, and the pot.
 
 use bottone_rules::seat::SeatNo;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
+};
 use bottone_view::{
     Tone,
     table::{
@@ -12,10 +16,6 @@ use bottone_view::{
 use egui::Ui;
 
 use super::RunningEvening;
-use crate::{
-    i18n::HasLanguage as _,
-    widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
-};
 
 /// Shows them; a tap chooses the seat that buys chips or gets an exposed card.
 pub(super) fn show(ui: &mut Ui, playing: &mut RunningEvening, view: &EveningView) {

@@ -12,6 +12,11 @@ use bottone_rules::{
     italian::{Evening, EveningStart, ItalianAct, ItalianRefusal},
     seat::{SeatNo, Seats, TableNo},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, card},
+};
 use bottone_view::{
     italian,
     table::{
@@ -22,12 +27,7 @@ use bottone_view::{
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    action::Outbox,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, card},
-};
+use crate::action::Outbox;
 
 /// The number of put-away evenings that can be resumed.
 const MOST_AWAY: usize = 4;

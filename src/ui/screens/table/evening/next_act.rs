@@ -6,16 +6,16 @@ use bottone_rules::{
     levels::Chip,
     seat::{SeatNo, Seats},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button},
+};
 use bottone_view::table::evening::{AmountPurpose, EveningView, OfferInput, OfferView, UNDO};
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{RunningEvening, cards, lines, refusal};
-use crate::{
-    i18n::HasLanguage as _,
-    screens::table::keys,
-    theme::{Text, Theme, space},
-    widgets::{AmountField, Button},
-};
+use crate::screens::table::keys;
 
 /// The buttons for the number of cards changed, at most this many side by side.
 const COUNTS: [(Key, &str); 6] = [

@@ -5,6 +5,11 @@ use bottone_rules::{
     italian::{Evening, EveningFault, EveningStart, ItalianRules},
     seat::SeatNo,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, Section, card},
+};
 use bottone_view::{
     amounts, italian,
     table::{evening, italian_book},
@@ -15,10 +20,7 @@ use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 use crate::{
     action::{Action, Outbox},
     dialogs::{Dialog, card_draw::DrawSeats},
-    i18n::HasLanguage as _,
     screens::table::{TOUCH, TableContext, keys},
-    theme::{Text, Theme, space},
-    widgets::{AmountField, Button, Section, card},
 };
 
 /// The greatest width of the form, and of the book's text, in points.

@@ -2,16 +2,16 @@
 
 use bottone_dealer::{FollowedHand, Offers};
 use bottone_store::phh;
-use bottone_view::table::{hand as hand_view, hand::PaidPot};
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
-
-use super::{super::TableContext, HandRequest, HandState, showdown};
-use crate::{
-    action::{Action, Outbox},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, elided, row},
 };
+use bottone_view::table::{hand as hand_view, hand::PaidPot};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
+
+use super::{super::TableContext, HandRequest, HandState, showdown};
+use crate::action::{Action, Outbox};
 
 /// The height of the line of a share, in points.
 const SHARE: f32 = 24.0;

@@ -7,16 +7,16 @@ use bottone_rules::{
     levels::{Ante, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
     seat::SeatNo,
 };
-use bottone_view::{amounts, table::hand as hand_view, words};
-use egui::{Align, Layout, ScrollArea, Ui, vec2};
-
-use super::{super::TableContext, HandRequest, HandState};
-use crate::{
+use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, NumberPad, PadTap, choose, continue_typing, elided},
 };
+use bottone_view::{amounts, table::hand as hand_view, words};
+use egui::{Align, Layout, ScrollArea, Ui, vec2};
+
+use super::{super::TableContext, HandRequest, HandState};
 
 /// The height of a player's line, in points.
 const STACK: f32 = 26.0;

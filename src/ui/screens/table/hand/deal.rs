@@ -7,6 +7,13 @@ use bottone_rules::{
     hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep},
     seat::SeatNo,
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, CardPad, elided, row},
+};
 use bottone_view::{
     hand::refused,
     hand_names::{Pack, card_name},
@@ -15,13 +22,6 @@ use bottone_view::{
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};
-use crate::{
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing,
-    widgets::{Button, CardPad, elided, row},
-};
 
 /// The height of a card's key if there is room, and the smallest height of the history, in points.
 pub(super) const KEY: f32 = 78.0;

@@ -15,6 +15,12 @@ use bottone_rules::{
     hand::{Hand, HandStep, Stakes},
     levels::Betting,
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
+};
 use bottone_view::{
     Tone,
     table::{
@@ -26,13 +32,7 @@ use bottone_view::{
 use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    action::Outbox,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
-};
+use crate::action::Outbox;
 use state::HandRequest;
 pub(super) use state::HandState;
 

@@ -3,6 +3,12 @@
 use bottone_dealer::FollowedHand;
 use bottone_i18n::Language;
 use bottone_rules::chips::Chips;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, NumberPad, PadTap, WordKey, continue_typing, elided, row},
+};
 use bottone_view::{
     amounts,
     table::{
@@ -13,12 +19,6 @@ use bottone_view::{
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};
-use crate::{
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{AmountField, Button, NumberPad, PadTap, WordKey, continue_typing, elided, row},
-};
 
 /// The height of a key that ends a turn, and its height where space is short, in points.
 const KEY: f32 = 78.0;

@@ -7,15 +7,15 @@ use bottone_rules::{
     ranking::RankingGame,
     seat::SeatNo,
 };
-use bottone_view::table::hand as hand_view;
-use egui::{Key, ScrollArea, Ui, vec2};
-
-use super::{super::TableContext, HandRequest, HandState, deal, keys};
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, WordKey},
 };
+use bottone_view::table::hand as hand_view;
+use egui::{Key, ScrollArea, Ui, vec2};
+
+use super::{super::TableContext, HandRequest, HandState, deal, keys};
 
 /// The height of a key for a possible winner of a pot, in points. The greatest number in a row
 /// follows.

@@ -6,6 +6,13 @@ use bottone_tournament::{
     entries::EntryId,
     incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
 };
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{AmountField, Button, elided, pick},
+};
 use bottone_view::{
     amounts,
     table::irregularities::{AnsweredBy, Answers, CaseFact, Irregularity, Remedy, TableFacts},
@@ -16,14 +23,7 @@ use super::{
     super::{TOUCH, TableContext, keys},
     IrregularitiesState,
 };
-use crate::{
-    action::Outbox,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    typing,
-    widgets::{AmountField, Button, elided, pick},
-};
+use crate::action::Outbox;
 
 /// The width of a question before its choices, in points.
 const QUESTION: f32 = 190.0;

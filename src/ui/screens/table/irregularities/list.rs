@@ -1,6 +1,12 @@
 //! The list of irregularities: typing finds and opens an unambiguous match; arrows and a touch open
 //! any.
 
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{List, ListColumn, SearchField, Width, card},
+};
 use bottone_view::table::irregularities::Irregularity;
 use egui::{
     Frame, Label, Margin, Ui,
@@ -9,12 +15,6 @@ use egui::{
 };
 
 use super::{super::super::step_row, IrregularitiesState};
-use crate::{
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{List, ListColumn, SearchField, Width, card},
-};
 
 /// The height of a row, in points: a name in each language, and enough for a finger.
 const ROW: f32 = 46.0;

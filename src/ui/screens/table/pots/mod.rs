@@ -12,6 +12,11 @@ use bottone_rules::{
     seat::{SeatNo, Seats, TableNo},
     showdown::Award,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
+};
 use bottone_view::{
     amounts,
     table::pots::{PotsRequest, PotsView, Stake},
@@ -19,11 +24,6 @@ use bottone_view::{
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::card,
-};
 
 /// The height of the keys for an amount with their surroundings, in points. The greatest share of
 /// the height beside the pots follows.

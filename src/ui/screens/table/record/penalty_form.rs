@@ -6,6 +6,13 @@ use bottone_tournament::{
     entries::EntryId,
     incidents::{IncidentCommand, LONGEST_NOTE, Penalty},
 };
+use bottone_ui_kit::{
+    early_keys::ShownSince,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, SearchField, TextField, card, elided},
+};
 use bottone_view::{
     amounts, incidents,
     table::record::{RunningPenalty, TRIGGERS, penalty_preview, running},
@@ -18,11 +25,6 @@ use crate::{
     action::Outbox,
     command_button::{command_button, submit_if_possible},
     context::FrameContext,
-    early_keys::ShownSince,
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{AmountField, Button, SearchField, TextField, card, elided},
 };
 
 /// The numbers of rounds with a button of their own, with their keys.

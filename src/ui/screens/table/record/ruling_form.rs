@@ -5,6 +5,11 @@ use bottone_tournament::{
     entries::EntryId,
     incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{Button, TextField},
+};
 use egui::{Key, Panel, ScrollArea, Ui};
 
 use super::{super::TableContext, players};
@@ -12,9 +17,6 @@ use crate::{
     action::Outbox,
     command_button::{command_button, submit_if_possible},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::space,
-    widgets::{Button, TextField},
 };
 
 /// A ruling as entered.

@@ -6,11 +6,7 @@ use bottone_rules::{
     levels::Betting,
     seat::{MOST_SEATS, SeatNo},
 };
-use bottone_view::{Tone, table::Middle, words};
-use egui::{Ui, vec2};
-
-use super::{RulingFrame, State, is_missing, line, share, tier};
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::space,
     widgets::{
@@ -18,6 +14,10 @@ use crate::{
         pick,
     },
 };
+use bottone_view::{Tone, table::Middle, words};
+use egui::{Ui, vec2};
+
+use super::{RulingFrame, State, is_missing, line, share, tier};
 
 const STREET: f32 = 44.0;
 const BETS: f32 = 52.0;

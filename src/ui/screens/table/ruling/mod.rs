@@ -12,12 +12,13 @@ mod tray;
 mod verdict;
 
 use bottone_dealer::{AmountField, KnownFacts, PlayerSituation};
+use bottone_ui_kit::theme::space;
 use bottone_view::table::ruling::{RulingView, answer};
 use egui::{Align, Key, Layout, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::state::RulingState as State;
 use super::{TOUCH, TableContext, hand::HandState, keys};
-use crate::{action::Outbox, theme::space};
+use crate::action::Outbox;
 pub(super) use bet_faced::whose;
 pub(super) use state::RulingState;
 

@@ -2,14 +2,14 @@
 
 use bottone_dealer::{AmountField, ChipTray};
 use bottone_rules::ruling::WordTiming;
-use egui::{Align, Layout, Ui, vec2};
-
-use super::{RulingFrame, State, bet_faced, is_missing, line, share, spoken_words, tier, tray};
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{WordKey, elided},
 };
+use egui::{Align, Layout, Ui, vec2};
+
+use super::{RulingFrame, State, bet_faced, is_missing, line, share, spoken_words, tier, tray};
 
 /// The height of the closed line, and of each row, in points.
 pub(super) const HEIGHT: f32 = 44.0;

@@ -2,14 +2,14 @@
 
 use bottone_dealer::{AmountField, ChipTray};
 use bottone_rules::chips::Chips;
-use egui::{Align, Layout, Modifiers, Ui, vec2};
-
-use super::{RulingFrame, State, state::CHIPS, tier};
-use crate::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{ChipKey, WordKey, elided},
 };
+use egui::{Align, Layout, Modifiers, Ui, vec2};
+
+use super::{RulingFrame, State, state::CHIPS, tier};
 
 const RADIUS: f32 = 32.0;
 /// The greatest width of one chip, in points.

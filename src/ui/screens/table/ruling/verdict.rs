@@ -10,6 +10,13 @@ use bottone_tournament::{
     Command,
     incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
 };
+use bottone_ui_kit::{
+    fonts, gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    typing,
+    widgets::{Button, WordKey, write_line},
+};
 use bottone_view::{
     hand::refused,
     table::ruling::{MissingFact, PlayerOptions, RulingCard, RulingView},
@@ -22,15 +29,7 @@ use egui::{
 };
 
 use super::{RulingFrame, State};
-use crate::{
-    action::Outbox,
-    fonts, gate,
-    i18n::HasLanguage as _,
-    screens::table::hand::HandState,
-    theme::{Text, Theme, corner, radius, space},
-    typing,
-    widgets::{Button, WordKey, write_line},
-};
+use crate::{action::Outbox, screens::table::hand::HandState};
 
 /// The height of the head; a tall window has room for more.
 const HEAD: f32 = 162.0;

@@ -10,6 +10,11 @@ use bottone_store::profiles::{
     PathStep, Profile as _,
     themes::{ColourPair, LEAST_CONTRAST, WallTheme},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card, tabs},
+};
 use egui::Ui;
 
 use self::parts::{COLOURS, WORDS};
@@ -17,10 +22,7 @@ use super::face_label;
 use crate::{
     action::{Action, Outbox, WallAction},
     context::FrameContext,
-    i18n::HasLanguage as _,
     projector::Walls,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, TextField, card, tabs},
 };
 
 /// The number of reported colour pairs with too little contrast.

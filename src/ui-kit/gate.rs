@@ -9,35 +9,35 @@ use egui::{Event, Id, Key, Modifiers, Popup, Response, Ui};
 use super::typing::{leave, typing};
 
 /// Returns whether a question, a menu or an open list covers what `ui` draws.
-pub(super) fn is_covered(ui: &Ui) -> bool {
+pub fn is_covered(ui: &Ui) -> bool {
     let top = ui.memory(egui::Memory::top_modal_layer);
     top.is_some_and(|layer| layer != ui.layer_id()) || Popup::is_any_open(ui.ctx())
 }
 
 /// Returns whether a key is free for what `ui` draws: nothing covers it, and no text field has the
 /// keyboard.
-pub(super) fn keys_are_free(ui: &Ui) -> bool {
+pub fn keys_are_free(ui: &Ui) -> bool {
     !is_covered(ui) && !typing(ui.ctx())
 }
 
 /// Returns whether nothing at all has the keyboard there, not even a button that Enter would press.
-pub(super) fn nothing_is_focused(ui: &Ui) -> bool {
+pub fn nothing_is_focused(ui: &Ui) -> bool {
     keys_are_free(ui) && ui.memory(|memory| memory.focused().is_none())
 }
 
 /// Returns whether `key` was struck while keys are free.
-pub(super) fn is_struck(ui: &Ui, key: Key) -> bool {
+pub fn is_struck(ui: &Ui, key: Key) -> bool {
     keys_are_free(ui) && ui.input(|input| input.key_pressed(key))
 }
 
 /// Returns whether `key` was struck for what `ui` draws, even in a text field.
-pub(super) fn is_struck_in_front(ui: &Ui, key: Key) -> bool {
+pub fn is_struck_in_front(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input(|input| input.key_pressed(key))
 }
 
 /// Returns the struck tab key for what `ui` draws. A text field is settled first: the tab follows
 /// in the next pass.
-pub(super) fn pressed_tab_key(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option<Key> {
+pub fn pressed_tab_key(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> Option<Key> {
     let ctx = ui.ctx();
     let (id, pass) = (Id::unique("a tab that waits for its field"), ctx.cumulative_pass_nr());
     let waited: Option<(u64, Key)> = ctx.data(|data| data.get_temp(id));
@@ -55,24 +55,24 @@ pub(super) fn pressed_tab_key(ui: &Ui, mut keys: impl Iterator<Item = Key>) -> O
 }
 
 /// Consumes `key` with Ctrl if nothing covers what `ui` draws; returns whether it was struck.
-pub(super) fn consume_ctrl(ui: &Ui, key: Key) -> bool {
+pub fn consume_ctrl(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key))
 }
 
 /// Consumes Enter if nothing has the keyboard; returns whether it was struck. A held key counts
 /// once.
-pub(super) fn consume_enter(ui: &Ui) -> bool {
+pub fn consume_enter(ui: &Ui) -> bool {
     nothing_is_focused(ui) && ui.input_mut(|input| consume_event(input, is_enter))
 }
 
 /// Consumes `key` for what `ui` draws, even in a text field; returns whether it was struck.
-pub(super) fn consume(ui: &Ui, key: Key) -> bool {
+pub fn consume(ui: &Ui, key: Key) -> bool {
     !is_covered(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
 /// Consumes the arrow keys for what `ui` draws, even in a text field. Returns how often `forth` and
 /// `back` were struck.
-pub(super) fn consume_arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
+pub fn consume_arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
     if is_covered(ui) {
         return (0, 0);
     }
@@ -84,21 +84,21 @@ pub(super) fn consume_arrows(ui: &Ui, forth: Key, back: Key) -> (usize, usize) {
 
 /// Returns whether Enter answers the question that `ui` draws. Enter held since before the question
 /// is no answer. With the keyboard on a button, Enter presses that button instead.
-pub(super) fn is_answered(ui: &Ui) -> bool {
+pub fn is_answered(ui: &Ui) -> bool {
     let typing = ui.ctx().text_edit_focused();
     let free = ui.memory(|memory| memory.focused().is_none());
     (typing || free) && !is_covered(ui) && ui.input(|input| input.events.iter().any(is_enter))
 }
 
 /// Returns whether `field` was left with Enter. A held key leaves the field and does no more.
-pub(super) fn left_with_enter(ui: &Ui, field: &Response) -> bool {
+pub fn left_with_enter(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.events.iter().any(is_enter))
 }
 
 /// Gives the keyboard back to a field that lost it to Enter while its text is empty or wrong:
 /// further typing is meant for it. If another widget took the keyboard meanwhile, it keeps it.
 /// Every field of one line passes here (`tests/architecture`).
-pub(super) fn keeps(ui: &Ui, field: Response, unusable: bool) -> Response {
+pub fn keeps(ui: &Ui, field: Response, unusable: bool) -> Response {
     let key = field.id.with("entered");
     let frame = ui.ctx().cumulative_frame_nr();
     let left = ui.data(|data| data.get_temp::<u64>(key));
@@ -114,13 +114,13 @@ pub(super) fn keeps(ui: &Ui, field: Response, unusable: bool) -> Response {
 }
 
 /// Returns whether `field` was left with Esc.
-pub(super) fn left_with_escape(ui: &Ui, field: &Response) -> bool {
+pub fn left_with_escape(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// Returns the keys struck without Ctrl or Alt if nothing covers what `ui` draws. They are in
 /// order, each with whether Shift was held. A held key counts once.
-pub(super) fn plain_keys(ui: &Ui) -> Vec<(Key, bool)> {
+pub fn plain_keys(ui: &Ui) -> Vec<(Key, bool)> {
     if is_covered(ui) {
         return Vec::new();
     }
@@ -141,21 +141,31 @@ pub(super) fn focused_by_tab(ui: &Ui, field: &Response) -> bool {
 }
 
 /// Returns the Tab struck for what `ui` draws, with whether Shift was held.
-pub(super) fn pressed_tab(ui: &Ui) -> Option<bool> {
+pub fn pressed_tab(ui: &Ui) -> Option<bool> {
     plain_keys(ui).into_iter().find_map(|(key, shift)| (key == Key::Tab).then_some(shift))
 }
 
 /// Returns the steps of the arrow keys through a list's rows since the last frame, while keys are
 /// free.
-pub(super) fn arrow_steps(ui: &Ui) -> Option<isize> {
+pub fn arrow_steps(ui: &Ui) -> Option<isize> {
     if keys_are_free(ui) { rows_moved(ui) } else { None }
 }
 
 /// Returns the steps of the arrow keys through a list's rows since the last frame. Its search field
 /// may have the keyboard, but no other field.
-pub(super) fn arrow_steps_beside(ui: &Ui, field: Id) -> Option<isize> {
+pub fn arrow_steps_beside(ui: &Ui, field: Id) -> Option<isize> {
     let is_there = ui.memory(|memory| memory.has_focus(field));
     if keys_are_free(ui) || is_there && !is_covered(ui) { rows_moved(ui) } else { None }
+}
+
+/// Returns the row `step` rows from the chosen one, within a list of `count`.
+pub fn step_row(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match chosen {
+        Some(row) => row.saturating_add_signed(step).min(last),
+        None if step > 0 => 0,
+        None => last,
+    })
 }
 
 fn rows_moved(ui: &Ui) -> Option<isize> {

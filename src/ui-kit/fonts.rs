@@ -7,10 +7,8 @@
 use std::sync::{Arc, LazyLock};
 
 use egui::{
-    Context, FontData, FontDefinitions, FontFamily, Plugin, RawInput, ViewportId, ViewportIdMap,
+    Context, FontData, FontDefinitions, FontFamily, Id, Plugin, RawInput, ViewportId, ViewportIdMap,
 };
-
-use super::action::Screen;
 
 const NOTO: &str = "Noto Sans";
 const NOTO_BOLD: &str = "Noto Sans Bold";
@@ -48,7 +46,7 @@ struct GlyphTextureLimit {
     /// True if one of them is larger than [`WIDE`].
     widest: bool,
     /// The last shown screen.
-    screen: Option<Screen>,
+    screen: Option<Id>,
     /// True if another screen is shown from the next frame on.
     turned: bool,
     /// The amount by which the texture is narrower than allowed, 0 or 1. A change of width starts
@@ -84,7 +82,7 @@ impl Plugin for GlyphTextureLimit {
 }
 
 /// Sets the screen that the next frame shows.
-pub(super) fn set_screen(ctx: &Context, screen: Screen) {
+pub fn set_screen(ctx: &Context, screen: Id) {
     ctx.with_plugin(|narrow: &mut GlyphTextureLimit| {
         narrow.turned |= narrow.screen.replace(screen).is_some_and(|before| before != screen);
     });
@@ -180,21 +178,21 @@ mod tests {
             output.textures_delta.clear();
             ctx.fonts_mut(|fonts| fonts.font_image_size())[1]
         };
-        let small = frame(Screen::Floor, 14.0);
+        let small = frame(Id::unique("floor"), 14.0);
         assert!(small * WIDE <= LARGE, "{small}");
         // A small texture stays.
-        frame(Screen::Players, 15.0);
-        assert_eq!(frame(Screen::Players, 15.0), small);
-        let large = frame(Screen::Clock, 300.0);
+        frame(Id::unique("players"), 15.0);
+        assert_eq!(frame(Id::unique("players"), 15.0), small);
+        let large = frame(Id::unique("clock"), 300.0);
         assert!(large * WIDE > LARGE, "{large}");
-        assert_eq!(frame(Screen::Clock, 300.0), large, "the letters that are wanted");
-        assert_eq!(frame(Screen::Clock, 14.0), large, "on the same screen it stays");
+        assert_eq!(frame(Id::unique("clock"), 300.0), large, "the letters that are wanted");
+        assert_eq!(frame(Id::unique("clock"), 14.0), large, "on the same screen it stays");
         assert_eq!(
-            frame(Screen::Floor, 14.0),
+            frame(Id::unique("floor"), 14.0),
             large,
-            "it is not begun anew in the midst of a frame"
+            "it is not begun again in the midst of a frame"
         );
-        assert_eq!(frame(Screen::Floor, 14.0), small);
+        assert_eq!(frame(Id::unique("floor"), 14.0), small);
     }
 
     /// Checks that Noto Sans has digits of equal width by default, so that no font feature is

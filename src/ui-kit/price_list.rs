@@ -16,7 +16,7 @@ use crate::icons::Icon;
 
 /// A list of prices by number, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct PriceList {
+pub struct PriceList {
     rows: Vec<PriceRow>,
 }
 
@@ -32,7 +32,7 @@ const REMOVE: f32 = 34.0;
 
 impl PriceList {
     /// Creates the list for the present prices.
-    pub(super) fn of(later: &[LaterPrice], currency: &Currency) -> Self {
+    pub fn of(later: &[LaterPrice], currency: &Currency) -> Self {
         let row = |later: &LaterPrice| PriceRow {
             price: PriceField::of(&later.price, currency),
             chips: later.chips.map(|chips| chips.get().to_string()).unwrap_or_default(),
@@ -44,11 +44,7 @@ impl PriceList {
     ///
     /// # Errors
     /// A message about the first wrong price.
-    pub(super) fn read(
-        &self,
-        language: Language,
-        currency: &Currency,
-    ) -> Result<Vec<LaterPrice>, String> {
+    pub fn read(&self, language: Language, currency: &Currency) -> Result<Vec<LaterPrice>, String> {
         let read = |row: &PriceRow| {
             let chips = match row.chips.trim() {
                 "" => None,
@@ -64,7 +60,7 @@ impl PriceList {
 
     /// Shows the list; a new price starts as a copy of the previous one, the first as a copy of
     /// `first`.
-    pub(super) fn show(&mut self, ui: &mut Ui, first: &BuyIn, currency: &Currency) {
+    pub fn show(&mut self, ui: &mut Ui, first: &BuyIn, currency: &Currency) {
         let language = ui.language();
         let count = self.rows.len();
         let mut removed = None;

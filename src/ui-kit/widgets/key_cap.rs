@@ -2,15 +2,26 @@
 
 use std::sync::Arc;
 
+use bottone_i18n::Language;
 use egui::{Color32, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::{
-    commands,
     i18n::HasLanguage as _,
     theme::{Text, corner, radius},
 };
 
 const PADDING: Vec2 = vec2(6.0, 1.0);
+
+/// Returns a key label as the keyboards of this language have it.
+pub fn localized_label(language: Language, cap: &str) -> String {
+    let key = |key: &str| match key {
+        "Space" => language.word("shell-cap-space"),
+        "Enter" => language.word("shell-cap-enter"),
+        "Shift" => language.word("shell-cap-shift"),
+        other => other.to_owned(),
+    };
+    cap.split(' ').map(key).collect::<Vec<_>>().join(" ")
+}
 
 /// A key's name, laid out to be drawn on its cap.
 pub(super) struct KeyCap {
@@ -20,7 +31,7 @@ pub(super) struct KeyCap {
 impl KeyCap {
     /// Creates the cap of `key`, such as "Enter" or "Ctrl Z".
     pub(super) fn new(painter: &Painter, key: &str) -> Self {
-        let key = commands::localized_label(painter.ctx().language(), key);
+        let key = localized_label(painter.ctx().language(), key);
         Self { galley: painter.layout_no_wrap(key, Text::Key.font(), Color32::PLACEHOLDER) }
     }
 

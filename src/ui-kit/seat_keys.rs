@@ -6,7 +6,7 @@ use egui::{Key, Ui};
 use super::gate;
 
 /// Returns the digit of a key.
-pub(super) fn digit(key: Key) -> Option<u8> {
+pub fn digit(key: Key) -> Option<u8> {
     match key.name().as_bytes() {
         [figure @ b'0'..=b'9'] => Some(figure - b'0'),
         _ => None,
@@ -14,7 +14,7 @@ pub(super) fn digit(key: Key) -> Option<u8> {
 }
 
 /// Returns the seat of a key: 0 is the tenth, - the eleventh.
-pub(super) fn seat(key: Key) -> Option<SeatNo> {
+pub fn seat(key: Key) -> Option<SeatNo> {
     SeatNo::new(match (digit(key), key) {
         (Some(0), _) => 10,
         (Some(figure), _) => figure,
@@ -25,7 +25,7 @@ pub(super) fn seat(key: Key) -> Option<SeatNo> {
 
 /// Returns the seats struck since the last frame in a dialog that asks for one. There are none
 /// while a text field has the keyboard.
-pub(super) fn pressed_seats(ui: &Ui) -> Vec<SeatNo> {
+pub fn pressed_seats(ui: &Ui) -> Vec<SeatNo> {
     if !gate::keys_are_free(ui) {
         return Vec::new();
     }

@@ -6,17 +6,17 @@ use egui::{Context, Id, Ui};
 /// Sets the language of everything drawn with `ctx` from now on. It is kept in egui's context, like
 /// fonts and colours. The name of a widget (`widget_info`) is asked for while the context is
 /// locked, so its words are made before.
-pub(super) fn set_language(ctx: &Context, language: Language) {
+pub fn set_language(ctx: &Context, language: Language) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, language));
 }
 
 /// Returns the supported languages, each with its own name for itself.
-pub(super) fn languages() -> Vec<(Language, String)> {
+pub fn languages() -> Vec<(Language, String)> {
     Language::complete().map(|language| (language, language.name())).collect()
 }
 
 /// A source of words in the language of its context.
-pub(super) trait HasLanguage {
+pub trait HasLanguage {
     /// Returns the language.
     fn language(&self) -> Language;
 

@@ -119,7 +119,7 @@ impl<'a> AmountField<'a> {
 }
 
 /// Gives the line the keyboard after a tap, with the cursor at the end of its text.
-pub(crate) fn continue_typing(line: &Response, text: &str) {
+pub fn continue_typing(line: &Response, text: &str) {
     let mut state = TextEditState::load(&line.ctx, line.id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     state.cursor.set_char_range(Some(CCursorRange::one(end)));

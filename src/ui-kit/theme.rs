@@ -392,7 +392,7 @@ fn luminance(colour: Color32) -> f32 {
 
 /// Returns the contrast of two colours by WCAG 2.2: 1 to 21.
 #[cfg(test)]
-pub(crate) fn contrast(a: Color32, b: Color32) -> f32 {
+pub fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }

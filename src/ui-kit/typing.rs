@@ -16,7 +16,7 @@ use super::gate::is_covered;
 const MOST_PASTED: usize = 256 * 1_024;
 
 /// Drops pastes that are too long for a field; returns whether there was one.
-pub(super) fn drop_long_pastes(ctx: &Context) -> bool {
+pub fn drop_long_pastes(ctx: &Context) -> bool {
     let is_long = |event: &Event| matches!(event, Event::Paste(text) if text.len() > MOST_PASTED);
     ctx.input_mut(|input| {
         let before = input.events.len();
@@ -27,7 +27,7 @@ pub(super) fn drop_long_pastes(ctx: &Context) -> bool {
 
 /// The kind of text that a waiting field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TextKind {
+pub enum TextKind {
     /// Any text.
     Letters,
     /// Text that begins with a digit.
@@ -37,7 +37,7 @@ pub(super) enum TextKind {
 impl TextKind {
     /// Returns whether this key without modifiers types text for the field, rather than asking for
     /// a command.
-    pub(super) fn types_with(self, key: Key) -> bool {
+    pub fn types_with(self, key: Key) -> bool {
         match self {
             Self::Letters => !matches!(key, Key::Escape | Key::Enter),
             Self::Figures => matches!(key.name().as_bytes(), [b'0'..=b'9']),
@@ -55,7 +55,7 @@ impl TextKind {
 /// Gives the field `id` the keyboard when matching text is typed and nothing else has a claim to
 /// it. Call it before the field is shown, which then gets the first letter too. Returns whether it
 /// was given just now.
-pub(super) fn focus_on_typing(ui: &Ui, id: Id, takes: TextKind) -> bool {
+pub fn focus_on_typing(ui: &Ui, id: Id, takes: TextKind) -> bool {
     let ctx = ui.ctx();
     if is_covered(ui) {
         return false;
@@ -74,7 +74,7 @@ pub(super) fn focus_on_typing(ui: &Ui, id: Id, takes: TextKind) -> bool {
 }
 
 /// Returns the kind of text taken by the field that waited in the last pass.
-pub(super) fn waiting_field(ctx: &Context) -> Option<TextKind> {
+pub fn waiting_field(ctx: &Context) -> Option<TextKind> {
     let (pass, takes) = ctx.data(|data| data.get_temp::<(u64, TextKind)>(waiting_field_id()))?;
     (ctx.cumulative_pass_nr() <= pass + 1).then_some(takes)
 }
@@ -86,7 +86,7 @@ fn waiting_field_id() -> Id {
 /// Returns the id of the field of this name. It is made of its part of the window, its name, and
 /// the number of equal names before it there. Content that appears above it changes nothing, so the
 /// field keeps the keyboard and its cursor.
-pub(super) fn field_id_of(ui: &Ui, name: &str) -> Id {
+pub fn field_id_of(ui: &Ui, name: &str) -> Id {
     let id = ui.scope_id().with(("field", name));
     let pass = ui.ctx().cumulative_pass_nr();
     let nth = ui.data_mut(|data| {
@@ -100,7 +100,7 @@ pub(super) fn field_id_of(ui: &Ui, name: &str) -> Id {
 
 /// Selects the text of the field `id`, of this number of letters, so that the next typed text
 /// replaces it.
-pub(super) fn select_all(ui: &Ui, id: Id, letters: usize) {
+pub fn select_all(ui: &Ui, id: Id, letters: usize) {
     let mut line = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     let whole = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
     line.cursor.set_char_range(Some(whole));
@@ -117,18 +117,18 @@ struct FocusedField {
 
 /// Returns whether a text field has the keyboard, or had it until this pass. Esc leaves a field
 /// before any widget is drawn, and must not leave anything else.
-pub(super) fn typing(ctx: &Context) -> bool {
+pub fn typing(ctx: &Context) -> bool {
     field(ctx).is_some() || ctx.text_edit_focused()
 }
 
 /// Returns whether Ctrl Z belongs to the field: it does while typed text could be undone. Before
 /// that and after Enter, it undoes the event's last act.
-pub(super) fn field_has_undo(ctx: &Context) -> bool {
+pub fn field_has_undo(ctx: &Context) -> bool {
     field(ctx).is_some_and(|field| field.written)
 }
 
 /// Marks the text of the field `id` as accepted, as Enter would: the field can undo none of it.
-pub(super) fn mark_accepted(ctx: &Context, id: Id) {
+pub fn mark_accepted(ctx: &Context, id: Id) {
     let mut line = TextEditState::load(ctx, id).unwrap_or_default();
     line.clear_undoer();
     line.store(ctx, id);
@@ -141,7 +141,7 @@ fn accepted_id() -> Id {
 }
 
 /// Remembers for the next pass which text field has the keyboard.
-pub(super) fn remember(ctx: &Context) {
+pub fn remember(ctx: &Context) {
     let id = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
     let before = field(ctx).filter(|field| Some(field.id) == id);
     let was = before.is_some_and(|field| field.written);
@@ -162,7 +162,7 @@ pub(super) fn remember(ctx: &Context) {
 }
 
 /// Takes the keyboard from its text field, which is settled when it is next drawn.
-pub(super) fn leave(ctx: &Context) {
+pub fn leave(ctx: &Context) {
     if ctx.text_edit_focused() {
         ctx.memory_mut(|memory| {
             if let Some(focused) = memory.focused() {
@@ -173,7 +173,7 @@ pub(super) fn leave(ctx: &Context) {
 }
 
 /// Forgets the field with the keyboard, after the keyboard was taken from it.
-pub(super) fn forget(data: &mut egui::util::IdTypeMap) {
+pub fn forget(data: &mut egui::util::IdTypeMap) {
     data.remove::<Option<FocusedField>>(field_id());
 }
 

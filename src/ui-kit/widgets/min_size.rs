@@ -7,7 +7,7 @@ const LEAST: Vec2 = vec2(740.0, 430.0);
 
 /// Draws a screen in all the space there is. If that is too small (a small window, large type), the
 /// screen has its smallest size and scrolls.
-pub(crate) fn with_min_size(ui: &mut Ui, screen: impl FnOnce(&mut Ui)) {
+pub fn with_min_size(ui: &mut Ui, screen: impl FnOnce(&mut Ui)) {
     let there = ui.available_size();
     if there.x >= LEAST.x && there.y >= LEAST.y {
         screen(ui);

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Draws the button that opens the acts drawn by `acts`, one below the other.
-pub(crate) fn more(ui: &mut Ui, acts: impl FnOnce(&mut Ui)) {
+pub fn more(ui: &mut Ui, acts: impl FnOnce(&mut Ui)) {
     let word = Text::Button.rich(ui.word("shell-more"));
     ui.menu_button(word, |ui| {
         ui.spacing_mut().item_spacing.y = space::TIGHT;

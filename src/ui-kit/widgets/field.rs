@@ -7,7 +7,6 @@ use super::{elided::narrowed, explanation::explain};
 use crate::{
     gate,
     i18n::HasLanguage as _,
-    screens::step_row,
     theme::{Text, Theme, space},
     typing::{field_id_of, select_all},
 };
@@ -161,7 +160,7 @@ fn move_through_options(ui: &Ui, options: &[Response], chosen: Option<usize>) {
         struck(Key::ArrowDown) - struck(Key::ArrowUp)
     });
     let here = options.iter().position(Response::has_focus).or(chosen);
-    let next = (step != 0).then(|| step_row(here, step, options.len())).flatten();
+    let next = (step != 0).then(|| gate::step_row(here, step, options.len())).flatten();
     if let Some(option) = next.and_then(|at| options.get(at)) {
         option.request_focus();
         option.scroll_to_me(None);
@@ -191,7 +190,7 @@ fn arrow_width(ui: &Ui) -> f32 {
 }
 
 /// Returns the width of a drop-down box that shows these words at their smallest size, in points.
-pub(crate) fn least_box_width(ui: &Ui, words: &str) -> f32 {
+pub fn least_box_width(ui: &Ui, words: &str) -> f32 {
     let font = narrowed(ui.painter(), words, Text::Body.font(), 0.0);
     let words = ui.painter().layout_no_wrap(words.to_owned(), font, egui::Color32::PLACEHOLDER);
     words.size().x.ceil() + arrow_width(ui)

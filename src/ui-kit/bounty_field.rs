@@ -29,7 +29,7 @@ enum DrawStart {
 
 /// The chosen kind of bounty, with its numbers as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct BountyField {
+pub struct BountyField {
     kind: BountyChoice,
     cash: String,
     from: DrawStart,
@@ -38,7 +38,7 @@ pub(super) struct BountyField {
 
 impl BountyField {
     /// Creates the field for the present `kind`.
-    pub(super) fn of(kind: BountyKind) -> Self {
+    pub fn of(kind: BountyKind) -> Self {
         let mut field = Self {
             kind: BountyChoice::Fixed,
             cash: BountyKind::PROGRESSIVE.cash().to_string(),
@@ -70,7 +70,7 @@ impl BountyField {
     ///
     /// # Errors
     /// A message that says which number was expected.
-    pub(super) fn read(&self, language: Language) -> Result<BountyKind, String> {
+    pub fn read(&self, language: Language) -> Result<BountyKind, String> {
         let from = match (self.kind, self.from) {
             (BountyChoice::Fixed, _) => return Ok(BountyKind::Fixed),
             (BountyChoice::LastToPrizes, _) => return Ok(BountyKind::FixedLastToPrizes),
@@ -94,7 +94,7 @@ impl BountyField {
     }
 
     /// Shows the field at this width.
-    pub(super) fn show(&mut self, ui: &mut Ui, width: f32) {
+    pub fn show(&mut self, ui: &mut Ui, width: f32) {
         let third = (width - 2.0 * space::INSIDE) / 3.0;
         let wrong = self.read(ui.language()).err();
         ui.horizontal_top(|ui| {

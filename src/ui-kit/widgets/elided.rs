@@ -12,7 +12,7 @@ pub fn elided(ui: &mut Ui, text: RichText) -> Response {
 }
 
 /// Returns this font, or a smaller one of at least 11 points if the words are wider than `width`.
-pub(crate) fn narrowed(painter: &Painter, words: &str, font: FontId, width: f32) -> FontId {
+pub fn narrowed(painter: &Painter, words: &str, font: FontId, width: f32) -> FontId {
     let wide =
         painter.layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
     let smallest = NARROWEST.min(font.size);

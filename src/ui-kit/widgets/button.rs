@@ -125,7 +125,7 @@ impl<'a> Button<'a> {
     }
 
     /// Returns the width that its word and its key need, in points; it has no icon and no tail.
-    pub(crate) fn width(&self, ui: &Ui) -> f32 {
+    pub fn width(&self, ui: &Ui) -> f32 {
         let word = self.word.to_owned();
         let word =
             ui.painter().layout_no_wrap(word, self.text(ui).font(), Color32::PLACEHOLDER).size().x;

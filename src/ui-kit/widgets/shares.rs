@@ -3,7 +3,7 @@
 /// Returns the widths of this many neighbours with this gap between two, which fill `length`
 /// exactly. They are whole points and differ by one at most.
 #[expect(clippy::cast_precision_loss, reason = "a few dozen columns")]
-pub(crate) fn shares(length: f32, count: usize, gap: f32) -> impl Iterator<Item = f32> {
+pub fn shares(length: f32, count: usize, gap: f32) -> impl Iterator<Item = f32> {
     let each = (length + gap) / count.max(1) as f32;
     let edge = move |at: usize| (each * at as f32).round();
     (0..count).map(move |at| edge(at + 1) - edge(at) - gap)

@@ -11,7 +11,7 @@ use super::{i18n::HasLanguage as _, widgets::TextField};
 
 /// A buy-in as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct PriceField {
+pub struct PriceField {
     text: String,
     /// True if the second of three parts is a bounty. Posters write `a+b+c` for both.
     bounty: bool,
@@ -19,7 +19,7 @@ pub(super) struct PriceField {
 
 impl PriceField {
     /// Creates the field for the present `price`.
-    pub(super) fn of(price: &BuyIn, currency: &Currency) -> Self {
+    pub fn of(price: &BuyIn, currency: &Currency) -> Self {
         Self { text: price.notation(currency), bounty: !price.bounty.is_zero() }
     }
 
@@ -27,7 +27,7 @@ impl PriceField {
     ///
     /// # Errors
     /// A message that says which part is wrong, and why.
-    pub(super) fn read(&self, language: Language, currency: &Currency) -> Result<BuyIn, String> {
+    pub fn read(&self, language: Language, currency: &Currency) -> Result<BuyIn, String> {
         if says_free(&self.text) {
             return Ok(BuyIn::default());
         }
@@ -42,7 +42,7 @@ impl PriceField {
     }
 
     /// Returns whether a part of it is a bounty on the player.
-    pub(super) fn has_bounty(&self, language: Language, currency: &Currency) -> bool {
+    pub fn has_bounty(&self, language: Language, currency: &Currency) -> bool {
         self.read(language, currency).is_ok_and(|price| !price.bounty.is_zero())
     }
 
@@ -51,7 +51,7 @@ impl PriceField {
     }
 
     /// Shows it under `name`, with its total or its fault.
-    pub(super) fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, width: f32) {
+    pub fn show(&mut self, ui: &mut Ui, name: &str, currency: &Currency, width: f32) {
         let language = ui.language();
         let price = self.read(language, currency);
         let note =

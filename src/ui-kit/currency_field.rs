@@ -14,7 +14,7 @@ const DECIMALS: std::ops::RangeInclusive<u8> = 0..=3;
 
 /// A currency as it is being chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct CurrencyField {
+pub struct CurrencyField {
     /// The index of a usual currency; `None` for another one.
     usual: Option<usize>,
     symbol: String,
@@ -23,7 +23,7 @@ pub(super) struct CurrencyField {
 
 impl CurrencyField {
     /// Creates the field for the present currency.
-    pub(super) fn of(currency: &Currency) -> Self {
+    pub fn of(currency: &Currency) -> Self {
         let usual = COMMON.iter().position(|(_, symbol, decimals)| {
             *symbol == currency.symbol && *decimals == currency.decimals
         });
@@ -31,12 +31,12 @@ impl CurrencyField {
     }
 
     /// Returns the chosen currency.
-    pub(super) fn currency(&self) -> Currency {
+    pub fn currency(&self) -> Currency {
         Currency { symbol: self.symbol.clone(), decimals: self.decimals }
     }
 
     /// Shows the choice, and for another currency its sign and decimals beneath.
-    pub(super) fn show(&mut self, ui: &mut Ui, width: f32) {
+    pub fn show(&mut self, ui: &mut Ui, width: f32) {
         let mut all: Vec<(Option<usize>, String)> = COMMON
             .iter()
             .enumerate()

@@ -7,9 +7,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportId};
+use egui::{Context, Event, Key, Modifiers, Plugin, RawInput, Ui, ViewportId};
 
-use super::{commands, seat_keys::digit};
+use super::seat_keys::digit;
 
 /// The passes between an act and the next key. The act is performed after the first, and a dialog
 /// is drawn in the second. Its field has the keyboard in the third. An earlier field with the
@@ -17,8 +17,10 @@ use super::{commands, seat_keys::digit};
 const SETTLES_IN: u8 = 3;
 
 /// The keys that were struck and not handed over yet.
-#[derive(Debug, Default)]
-pub(super) struct KeyQueue {
+#[derive(Debug)]
+pub struct KeyQueue {
+    /// Returns whether a key asks for a command when held with Alt, whatever letter it would write.
+    is_held_with_alt: fn(Key, Modifiers) -> bool,
     waiting: VecDeque<Event>,
     /// The number of passes still to wait.
     settles: u8,
@@ -45,6 +47,20 @@ enum KeyRole {
 }
 
 impl KeyQueue {
+    /// Creates an empty queue. `is_held_with_alt` says of a key whether it asks for a command when
+    /// held with Alt.
+    pub fn new(is_held_with_alt: fn(Key, Modifiers) -> bool) -> Self {
+        Self {
+            is_held_with_alt,
+            waiting: VecDeque::new(),
+            settles: 0,
+            typing: false,
+            down: BTreeSet::new(),
+            waited: 0.0,
+            code: false,
+        }
+    }
+
     fn effect(&self, event: &Event) -> KeyRole {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
             // Text typed before a press of the pointer is for the field that loses the keyboard.
@@ -108,7 +124,7 @@ impl KeyQueue {
                 self.code = key == Key::Period || self.code && digit(key).is_some();
             }
             now.push(event);
-            now.extend(written.filter(|_| !commands::is_held_with_alt(key, modifiers)));
+            now.extend(written.filter(|_| !(self.is_held_with_alt)(key, modifiers)));
         } else {
             now.push(event);
         }

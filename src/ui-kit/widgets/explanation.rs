@@ -21,7 +21,7 @@ const EXPLAINED: [&str; 12] = [
 ];
 
 /// Explains `word` on hover, if it is one of those that need it.
-pub(crate) fn explain(ui: &Ui, response: Response, word: &str) -> Response {
+pub fn explain(ui: &Ui, response: Response, word: &str) -> Response {
     if !response.hovered() {
         return response;
     }
