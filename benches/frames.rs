@@ -32,8 +32,8 @@ use bottone::{
     ui::{
         action::{Action, Screen},
         app::App,
-        fonts,
     },
+    ui_kit::fonts,
 };
 use egui::{Context, Pos2, RawInput, Rect, epaint::Primitive, vec2};
 

@@ -171,7 +171,8 @@ impl Night {
             let rest = &out[nth + 1..];
             self.tables(rest, order);
             self.balancing += self.room.balance(BalancePolicy::default());
-            let counts = self.room.tables().iter().map(TableSeats::players);
+            let tables = self.room.tables();
+            let counts = tables.iter().map(TableSeats::players);
             self.gap = self.gap.max(counts.clone().max().unwrap() - counts.min().unwrap());
         }
     }
@@ -192,7 +193,7 @@ impl Night {
             self.room.break_table(next, &mut self.draw);
         }
         if let Order::Chosen | Order::Ahead(_) = order {
-            let mut more = tables_to_post(self.room.tables(), self.room.posted());
+            let mut more = tables_to_post(&self.room.tables(), self.room.posted());
             if let (Order::Ahead(known), false) = (order, more.is_empty()) {
                 more = vec![self.best(rest, known, order)];
             }
@@ -225,7 +226,7 @@ impl Night {
             });
             nights.sum::<usize>()
         };
-        let tables = self.room.tables().iter().rev().map(|table| table.table);
+        let tables = self.room.tables().into_iter().rev().map(|table| table.table);
         tables.min_by_key(|table| often(*table)).unwrap()
     }
 }
@@ -233,7 +234,7 @@ impl Night {
 /// Returns the table that would be posted first.
 fn cheapest(room: &DrawnRoom, _: &Busts) -> TableNo {
     let last = room.tables().last().unwrap().table;
-    tables_to_post(room.tables(), &[]).first().copied().unwrap_or(last)
+    tables_to_post(&room.tables(), &[]).first().copied().unwrap_or(last)
 }
 
 /// Returns the table whose break makes the fewest players move often, with each player's remaining
@@ -248,6 +249,6 @@ fn knowing(room: &DrawnRoom, busts: &Busts) -> TableNo {
         missing.map_or(0.0, |missing| ways(missing) * libm::exp(-still))
     };
     let of = |table: &TableSeats| room.players(table.table).map(cost).sum::<f64>();
-    let tables = room.tables().iter().map(|table| (of(table), table.table));
+    let tables = room.tables().into_iter().map(|table| (of(&table), table.table));
     tables.min_by(|one, other| one.0.total_cmp(&other.0)).unwrap().1
 }

@@ -2,10 +2,10 @@
 
 use bottone::rules::seat::{MOST_SEATS, SeatNo, TableNo};
 use bottone::tournament::entries::EntryId;
-use bottone::ui::fonts;
-use bottone::ui::icons::{Icon, dealer_button};
-use bottone::ui::theme::{self, Text, Theme, space};
-use bottone::ui::widgets::{
+use bottone::ui_kit::fonts;
+use bottone::ui_kit::icons::{Icon, dealer_button};
+use bottone::ui_kit::theme::{self, Text, Theme, space};
+use bottone::ui_kit::widgets::{
     Button, ChipDisc, EmptyState, NavItem, SearchField, Section, Stat, TablePicture, Toast,
     TodoCard, card, elided, tabs, tag,
 };

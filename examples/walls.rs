@@ -19,14 +19,12 @@ use bottone::{
     i18n::Language,
     rules::{floor::TableProgress, time::Span},
     store::profiles::themes::WallFace,
-    ui::{
-        fonts,
-        projector::{
-            decode,
-            face::{WallLook, draw},
-            scene::WallScene,
-        },
+    ui::projector::{
+        decode,
+        face::{WallLook, draw},
+        scene::WallScene,
     },
+    ui_kit::fonts,
 };
 use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex::Mutex};
 

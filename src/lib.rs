@@ -9,7 +9,8 @@
 //! | floor | room | content |
 //! | --- | --- | --- |
 //! | 6 | `main` | the entry point: arguments, log, error messages |
-//! | 5 | [`cli`], `ui` | the command line; the windows, the only room that knows egui |
+//! | 5 | [`cli`], `ui` | the command line; the windows |
+//! | 3 | `ui-kit` | the parts of every window: colours, fonts, icons, widgets, keys |
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played at random through the desk |
 //! | 4 | [`import`] | events of other programs, entered at the desk act by act |
@@ -37,25 +38,27 @@
 //! events. The journal writes and syncs one line; [`tournament::Tournament::apply`] applies it. An
 //! act that could not be written has not happened.
 
-pub use bottone_ask::ask;
-pub use bottone_cli::cli;
-pub use bottone_dealer::dealer;
-pub use bottone_fairness::fairness;
-pub use bottone_forecast::forecast;
-pub use bottone_house::house;
-pub use bottone_i18n::i18n;
-pub use bottone_import::import;
-pub use bottone_page::page;
-pub use bottone_points::points;
-pub use bottone_print::print;
-pub use bottone_proof::proof;
-pub use bottone_rehearsal::rehearsal;
-pub use bottone_rules::rules;
-pub use bottone_session::session;
-pub use bottone_sound::sound;
-pub use bottone_store::store;
-pub use bottone_telephones::telephones;
-pub use bottone_tournament::tournament;
+pub use bottone_ask as ask;
+pub use bottone_cli as cli;
+pub use bottone_dealer as dealer;
+pub use bottone_fairness as fairness;
+pub use bottone_forecast as forecast;
+pub use bottone_house as house;
+pub use bottone_i18n as i18n;
+pub use bottone_import as import;
+pub use bottone_page as page;
+pub use bottone_points as points;
+pub use bottone_print as print;
+pub use bottone_proof as proof;
+pub use bottone_rehearsal as rehearsal;
+pub use bottone_rules as rules;
+pub use bottone_session as session;
+pub use bottone_sound as sound;
+pub use bottone_store as store;
+pub use bottone_telephones as telephones;
+pub use bottone_tournament as tournament;
 #[cfg(feature = "window")]
-pub use bottone_ui::ui;
-pub use bottone_view::view;
+pub use bottone_ui as ui;
+#[cfg(feature = "window")]
+pub use bottone_ui_kit as ui_kit;
+pub use bottone_view as view;

@@ -2,27 +2,25 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    button::Positions,
+    cards::{Card, Cards},
+    draw::Draw,
+    levels::Stud,
+    rulebook::{DrawnSuits, SeatingRules},
+    seat::{SeatNo, Seats, TableNo, table_size},
+    seating::{
+        BalancePolicy, DrawnMove, HighCardError, TableSeats, UnknownButton, final_table, high_card,
+        plan,
+    },
+};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     fault::{QuestionFault, expected},
     reading::{RoomSeat, book, impossible_positions, listed, sealed, seats},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        button::Positions,
-        cards::{Card, Cards},
-        draw::Draw,
-        levels::Stud,
-        rulebook::{DrawnSuits, SeatingRules},
-        seat::{SeatNo, Seats, TableNo, table_size},
-        seating::{
-            BalancePolicy, DrawnMove, HighCardError, TableSeats, UnknownButton, final_table,
-            high_card, plan,
-        },
-    },
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

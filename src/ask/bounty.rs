@@ -2,15 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Saying;
+use bottone_rules::{bounties::shared_head, money::Money};
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     reading::{at_least_one, duplicate_player},
-};
-use crate::{
-    i18n::Saying,
-    rules::{bounties::shared_head, money::Money},
 };
 
 #[derive(Deserialize)]

@@ -1,18 +1,16 @@
 //! The question about the button and the blinds of the next hand.
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    button::{Blind, ButtonRule, ButtonRules, LastHand, Newcomers, Positions},
+    seat::{SeatNo, Seats},
+};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     reading::{book, impossible_positions, listed, seats},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        button::{Blind, ButtonRule, ButtonRules, LastHand, Newcomers, Positions},
-        seat::{SeatNo, Seats},
-    },
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

@@ -1,20 +1,18 @@
 //! The question about chips of one value that are coloured up.
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    cards::Card,
+    chips::Chips,
+    colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover, Rescue},
+    draw::Draw,
+    seat::{SeatNo, Seats},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     reading::{cards, some_chips},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        cards::Card,
-        chips::Chips,
-        colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover, Rescue},
-        draw::Draw,
-        seat::{SeatNo, Seats},
-    },
 };
 
 #[derive(Deserialize)]

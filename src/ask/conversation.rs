@@ -2,11 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
+use bottone_i18n::Saying;
+
 use super::{
     AnswerDesk, Reply,
     fault::{QuestionFault, expected},
 };
-use crate::i18n::Saying;
 
 /// The longest line accepted, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;

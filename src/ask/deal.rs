@@ -1,19 +1,17 @@
 //! The question about deals among the players left.
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chips::Chips,
+    deals::{self, DealTerms, shares},
+    money::Money,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     money::{check_stacks, check_work},
     reading::at_least_one,
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        chips::Chips,
-        deals::{self, DealTerms, shares},
-        money::Money,
-    },
 };
 
 #[derive(Deserialize)]

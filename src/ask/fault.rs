@@ -1,11 +1,11 @@
 //! Faults in a question, and their places.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::seat::TableNo;
 use ron::error::SpannedError;
 use serde::Serialize;
 
 use super::reader::{ends_early, words};
-use crate::i18n::{Language, Saying, ToText as _};
-use crate::rules::seat::TableNo;
 
 /// The reason why a question has no answer.
 #[derive(Debug)]

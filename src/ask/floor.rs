@@ -2,20 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableProgress},
+    ruling::cites::Topic,
+    seat::TableNo,
+    time::Span,
+};
+use bottone_store::profiles::Rulebooks;
+use bottone_view::table::floor_rulings as words;
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::book};
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableProgress},
-        ruling::cites::Topic,
-        seat::TableNo,
-        time::Span,
-    },
-    store::profiles::Rulebooks,
-    view::table::floor_rulings as words,
-};
 
 /// The question about a penalty of a number of rounds.
 #[derive(Deserialize)]

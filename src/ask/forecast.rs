@@ -1,18 +1,16 @@
 //! The question about the forecast of an event.
 
+use bottone_forecast::{Band, ForecastInput, PlayState};
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chips::Chips,
+    ending::LevelLength,
+    levels::{MOST_MINUTES, MOST_ROWS},
+    payouts::MOST_ENTRIES,
+};
 use serde::{Deserialize, Serialize};
 
 use super::fault::QuestionFault;
-use crate::{
-    forecast::{self, Band, ForecastInput, PlayState},
-    i18n::Saying,
-    rules::{
-        chips::Chips,
-        ending::LevelLength,
-        levels::{MOST_MINUTES, MOST_ROWS},
-        payouts::MOST_ENTRIES,
-    },
-};
 
 #[derive(Deserialize)]
 #[serde(rename = "Forecast", deny_unknown_fields)]
@@ -82,7 +80,7 @@ impl ForecastQuestion {
         let late = self.late.into();
         let event = ForecastInput { late, now, ..ForecastInput::new(&steps, stack, entries) };
         // Levels, players and chips have already been checked.
-        let forecast = forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
+        let forecast = bottone_forecast::Forecast::of(&event).ok_or_else(levels_fault)?;
         let left = |level| PlayersLeft::of(level, forecast.players_left(f64::from(level)));
         let to_come = forecast.levels_to_come();
         Ok(ForecastAnswer {
@@ -119,7 +117,7 @@ impl ForecastQuestion {
         }
         let late = f64::from(self.late);
         let entries =
-            forecast::sold(self.entries.into(), late, now.level - 1.0).max(now.left.into());
+            bottone_forecast::sold(self.entries.into(), late, now.level - 1.0).max(now.left.into());
         Ok(PlayState { level: now.level, left: now.left.into(), entries, chips: entries * stack })
     }
 }

@@ -1,8 +1,7 @@
 //! The written forms of field values that are easily written wrong.
 
+use bottone_i18n::Saying;
 use ron::Error as E;
-
-use crate::i18n::Saying;
 
 /// Returns the form of the field at this column, if the reader only misses a sign there. Columns
 /// count letters from 1.

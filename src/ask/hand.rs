@@ -2,23 +2,21 @@
 
 use std::sync::OnceLock;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    chips::Chips,
+    hand::{self, HandStep},
+    pots,
+    seat::{SeatNo, Seats},
+};
+use bottone_store::{
+    phh::{PushRuling, WrittenHand},
+    profiles::{Rulebooks, USUAL_RULEBOOK},
+};
+use bottone_view::hand::hand_fault;
 use serde::Serialize;
 
 use super::{fault::QuestionFault, ruling};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        chips::Chips,
-        hand::{self, HandStep},
-        pots,
-        seat::{SeatNo, Seats},
-    },
-    store::{
-        phh::{PushRuling, WrittenHand},
-        profiles::{Rulebooks, USUAL_RULEBOOK},
-    },
-    view::hand::hand_fault,
-};
 
 #[derive(Serialize)]
 pub(super) struct HandAnswer {

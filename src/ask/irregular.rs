@@ -2,6 +2,12 @@
 
 use std::fmt;
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::chips::Chips;
+use bottone_store::profiles::Rulebooks;
+use bottone_view::table::irregularities::{
+    self, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts,
+};
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, Visitor},
@@ -10,12 +16,6 @@ use serde::{
 use super::{
     fault::{QuestionFault, expected},
     reading::{book, sealed, usual_book},
-};
-use crate::{
-    i18n::{Language, Saying},
-    rules::chips::Chips,
-    store::profiles::Rulebooks,
-    view::table::irregularities::{self, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts},
 };
 
 #[derive(Deserialize)]

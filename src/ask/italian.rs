@@ -1,19 +1,17 @@
 //! The question about an evening of Italian five-card draw: the actions possible now.
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    cards::Cards,
+    chips::Chips,
+    italian::{Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord},
+    seat::{SeatNo, Seats},
+};
+use bottone_store::profiles::Rulebooks;
+use bottone_view::{hand_names::hand_name, italian as words, table::evening::EveningView};
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::book};
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        cards::Cards,
-        chips::Chips,
-        italian::{Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord},
-        seat::{SeatNo, Seats},
-    },
-    store::profiles::Rulebooks,
-    view::{hand_names::hand_name, italian as words, table::evening::EveningView},
-};
 
 #[derive(Deserialize)]
 #[serde(rename = "Italian", deny_unknown_fields)]

@@ -1,19 +1,17 @@
 //! The question about the posts of players who missed blinds, are new, or were moved.
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    button::{Blind, ButtonRules, DueChips, MissedPosts, PlayCondition, Positions, ReturnSeat},
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     reading::{book, impossible_positions},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        button::{Blind, ButtonRules, DueChips, MissedPosts, PlayCondition, Positions, ReturnSeat},
-        chips::Chips,
-        seat::{SeatNo, Seats},
-    },
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

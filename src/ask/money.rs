@@ -1,19 +1,17 @@
 //! The questions about the value of stacks and the payouts of places.
 
+use bottone_i18n::{Filling, Saying};
+use bottone_rules::{
+    chips::Chips,
+    deals::{chip_chop, icm},
+    money::Money,
+    payouts::{self, MOST_ENTRIES, PayoutTerms, payouts},
+};
 use serde::{Deserialize, Deserializer};
 
 use super::{
     fault::{QuestionFault, expected},
     reading::sealed,
-};
-use crate::{
-    i18n::{Filling, Saying},
-    rules::{
-        chips::Chips,
-        deals::{chip_chop, icm},
-        money::Money,
-        payouts::{self, MOST_ENTRIES, PayoutTerms, payouts},
-    },
 };
 
 /// Stacks, and the prizes for their players.

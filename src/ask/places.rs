@@ -2,20 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chips::Chips,
+    places::{BustedPlayer, FinishPlace, of_one_hand},
+    seat::TableNo,
+};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     reading::{book, duplicate_player},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        chips::Chips,
-        places::{BustedPlayer, FinishPlace, of_one_hand},
-        seat::TableNo,
-    },
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

@@ -1,13 +1,11 @@
 //! The question about points by a house's formula.
 
+use bottone_i18n::Saying;
+use bottone_points::{EvaluationFault, EventFacts, Finish, Formula, PRESETS};
+use bottone_store::profiles::misread;
 use serde::Deserialize;
 
 use super::fault::QuestionFault;
-use crate::{
-    i18n::Saying,
-    points::{self, EvaluationFault, EventFacts, Finish, Formula, PRESETS},
-    store::profiles::misread,
-};
 
 /// The most places in one question, including all places of ties.
 const MOST: u32 = 10_000;
@@ -81,7 +79,7 @@ impl PointsQuestion {
                 spent: one.spent,
                 prize: one.prize,
             };
-            let points = points::points_within(&formula, &field, &finish, last, &mut steps);
+            let points = bottone_points::points_within(&formula, &field, &finish, last, &mut steps);
             all.push(points.map_err(|wrong| {
                 let name = match wrong {
                     EvaluationFault::NoNumber => "ask-no-number",

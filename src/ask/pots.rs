@@ -1,19 +1,17 @@
 //! The question about main and side pots.
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chips::Chips,
+    pots::{self, pots},
+    seat::{SeatNo, Seats},
+};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     reading::{listed, seats, usual_book},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        chips::Chips,
-        pots::{self, pots},
-        seat::{SeatNo, Seats},
-    },
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

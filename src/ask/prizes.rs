@@ -1,15 +1,13 @@
 //! The questions about shared prizes and satellite seats.
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    money::Money,
+    payouts::{self, MOST_ENTRIES, PayoutField, PayoutKind, PayoutPlan, Prize, Rest, shared},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, money::pool_fault, reading::at_least_one};
-use crate::{
-    i18n::Saying,
-    rules::{
-        money::Money,
-        payouts::{self, MOST_ENTRIES, PayoutField, PayoutKind, PayoutPlan, Prize, Rest, shared},
-    },
-};
 
 /// The prizes of the places that a tie covers.
 #[derive(Deserialize)]

@@ -2,23 +2,21 @@
 
 use std::collections::BTreeSet;
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chips::Chips,
+    colour_up::{ColourUp, Holding, Leftover},
+    draw::Draw,
+    rulebook::{RaceStart, Rulebook},
+    seat::{SeatNo, TableNo},
+};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 
 use super::{
     colour_up::{self, SeatCards, cards_by_player, fault},
     fault::QuestionFault,
     reading::{book, some_chips},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        chips::Chips,
-        colour_up::{ColourUp, Holding, Leftover},
-        draw::Draw,
-        rulebook::{RaceStart, Rulebook},
-        seat::{SeatNo, TableNo},
-    },
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

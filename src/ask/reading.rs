@@ -2,25 +2,23 @@
 
 use std::fmt;
 
+use bottone_i18n::{Filling, Saying};
+use bottone_rules::{
+    button::Positions,
+    cards::{Card, read_cards},
+    chips::Chips,
+    money::Money,
+    rulebook::Rulebook,
+    seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+};
+use bottone_store::profiles::{Rulebooks, USUAL_RULEBOOK};
+use bottone_view::card_faults::cards_fault;
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, SeqAccess, Visitor},
 };
 
 use super::fault::{QuestionFault, expected};
-use crate::{
-    i18n::{Filling, Saying},
-    rules::{
-        button::Positions,
-        cards::{Card, read_cards},
-        chips::Chips,
-        money::Money,
-        rulebook::Rulebook,
-        seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
-    },
-    store::profiles::{Rulebooks, USUAL_RULEBOOK},
-    view::card_faults::cards_fault,
-};
 
 /// Makes a reader's error from a saying. Such an error carries only words, and the language is not
 /// known there. [`unsealed`] recovers the saying.

@@ -1,24 +1,22 @@
 //! The question about the meaning of a push of chips.
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    betting::{Betting, BettingRules},
+    chips::Chips,
+    rulebook::Rulebook,
+    ruling::{
+        self, ActionOutcome, Announcement, PushAction, PushRules, Ruling, RulingKind, Situation,
+        StreetFacts, WordTiming, alternatives, cites::Book, rule,
+    },
+};
+use bottone_store::profiles::Rulebooks;
+use bottone_view::ruling::ruling_text;
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::{QuestionFault, expected},
     reading::book,
-};
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        betting::{Betting, BettingRules},
-        chips::Chips,
-        rulebook::Rulebook,
-        ruling::{
-            self, ActionOutcome, Announcement, PushAction, PushRules, Ruling, RulingKind,
-            Situation, StreetFacts, WordTiming, alternatives, cites::Book, rule,
-        },
-    },
-    store::profiles::Rulebooks,
-    view::ruling::ruling_text,
 };
 
 #[derive(Deserialize)]

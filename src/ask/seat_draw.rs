@@ -1,15 +1,13 @@
 //! The question about seats drawn with cards, in the two ways of seed 004.
 
+use bottone_i18n::Saying;
+use bottone_rules::{cards::Card, italian::DrawnSeats, rulebook::DrawnSuits, seat::MOST_SEATS};
+use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{
     fault::{QuestionFault, expected},
     reading::{book, cards, sealed},
-};
-use crate::{
-    i18n::Saying,
-    rules::{cards::Card, italian::DrawnSeats, rulebook::DrawnSuits, seat::MOST_SEATS},
-    store::profiles::Rulebooks,
 };
 
 #[derive(Deserialize)]

@@ -1,24 +1,22 @@
 //! The question about the winners of each pot.
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    cards::{Card, Cards},
+    chips::Chips,
+    pots,
+    ranking::{self, DealtCardsFault, RankingGame},
+    seat::{SeatNo, Seats},
+    showdown::{OddChipRule, PotWinners, ShowdownRules, ShownHand, settle},
+};
+use bottone_store::profiles::Rulebooks;
+use bottone_view::{card_faults::misdealt, hand_names::hand_name};
 use serde::{Deserialize, Serialize};
 
 use super::{
     fault::QuestionFault,
     pots::PotAnswer,
     reading::{book, cards, listed, some_chips},
-};
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        cards::{Card, Cards},
-        chips::Chips,
-        pots,
-        ranking::{self, DealtCardsFault, RankingGame},
-        seat::{SeatNo, Seats},
-        showdown::{OddChipRule, PotWinners, ShowdownRules, ShownHand, settle},
-    },
-    store::profiles::Rulebooks,
-    view::{card_faults::misdealt, hand_names::hand_name},
 };
 
 #[derive(Deserialize)]

@@ -2,21 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    chip_set::{ChipStock, usual_colour},
+    chips::Chips,
+    levels::{Ante, BreakName, Game, Level, Row, Structure},
+    maker::{AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make},
+};
+use bottone_view::maker::{fault, unmet};
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::some_chips};
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        chip_set::{ChipStock, usual_colour},
-        chips::Chips,
-        levels::{Ante, BreakName, Game, Level, Row, Structure},
-        maker::{
-            AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make,
-        },
-    },
-    view::maker::{fault, unmet},
-};
 
 #[derive(Deserialize)]
 #[serde(rename = "Structure", deny_unknown_fields)]
@@ -92,9 +88,9 @@ struct LevelAnswer {
     big: Chips,
     ante: Chips,
     minutes: u16,
-    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
     bets: Option<(Chips, Chips)>,
-    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
     stud: Option<(Chips, Chips)>,
 }
 

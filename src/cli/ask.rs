@@ -6,14 +6,11 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_ask::{AnswerDesk, Conversation};
+use bottone_i18n::{Language, ToText as _};
 use clap::Args;
 
 use super::{ended, of_file, rulebooks::OwnRulebooks};
-use crate::{
-    ask::{AnswerDesk, Conversation},
-    i18n::{Language, ToText as _},
-    store,
-};
 
 #[derive(Debug, Args)]
 pub(super) struct AskArgs {
@@ -31,7 +28,7 @@ impl AskArgs {
     fn answer_all(&self, language: Language, error_language: Language) -> Result<bool, String> {
         let desk = AnswerDesk::new(language, self.rulebooks.folder(error_language)?.as_deref());
         match &self.file {
-            Some(file) => store::lines_of(file)
+            Some(file) => bottone_store::lines_of(file)
                 .and_then(|questions| converse(desk, questions))
                 .map_err(|error| of_file(file, &error).to_text(error_language)),
             None => converse(desk, io::stdin().lock()).map_err(|error| error.to_string()),

@@ -2,21 +2,19 @@
 
 use std::path::PathBuf;
 
+use bottone_fairness::{Fairness, NightFigure, PlayerFairness};
+use bottone_i18n::Language;
+use bottone_session::Desk;
+use bottone_store::{
+    parallel::map_parallel,
+    results::{Separator, csv},
+};
+use bottone_tournament::Tournament;
+use bottone_view::{fairness::FairnessView, words};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::{CommandError, CommandResult, record::read};
-use crate::{
-    fairness::{Fairness, NightFigure, PlayerFairness},
-    i18n::Language,
-    session::Desk,
-    store::{
-        parallel::map_parallel,
-        results::{Separator, csv},
-    },
-    tournament::Tournament,
-    view::{fairness::FairnessView, words},
-};
 
 #[derive(Debug, Args)]
 pub(super) struct FairnessArgs {

@@ -2,38 +2,37 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{of_file, rehearse::CURTAIN};
-use crate::{
-    house::{
-        Command as HouseCommand,
-        events::{EventListing, EventPart, EventsCommand},
-        setup::Setup as HouseSetup,
-        tickets::{Ticket, TicketState, TicketsCommand},
-    },
-    i18n::{Language, Saying, ToText},
-    rehearsal::{Festival, Rehearsal, RehearsalEnd, Script},
-    rules::{
-        buy_in::BuyIn,
-        levels::{Row, Structure},
-        money::Money,
-        payouts::{PayoutKind, PayoutPlan, Rest},
-        person::Person,
-        time::Span,
-    },
-    session::{
-        Desk, Operator, file,
-        flights::{NextDayWishes, OpenFlight, plan},
-        house::{self, HouseBook},
-        time::StageClock,
-    },
-    store::folder::{self, EVENT_ENDING},
-    tournament::{
-        Command,
-        history::Beginning,
-        prizes::{PrizeCommand, PrizeRange as PrizeRow},
-        setup::Setup,
-    },
+use bottone_house::{
+    Command as HouseCommand,
+    events::{EventListing, EventPart, EventsCommand},
+    setup::Setup as HouseSetup,
+    tickets::{Ticket, TicketState, TicketsCommand},
 };
+use bottone_i18n::{Language, Saying, ToText};
+use bottone_rehearsal::{Festival, Rehearsal, RehearsalEnd, Script};
+use bottone_rules::{
+    buy_in::BuyIn,
+    levels::{Row, Structure},
+    money::Money,
+    payouts::{PayoutKind, PayoutPlan, Rest},
+    person::Person,
+    time::Span,
+};
+use bottone_session::{
+    Desk, Operator, file,
+    flights::{NextDayWishes, OpenFlight, plan},
+    house::{self, HouseBook},
+    time::StageClock,
+};
+use bottone_store::folder::{self, EVENT_ENDING};
+use bottone_tournament::{
+    Command,
+    history::Beginning,
+    prizes::{PrizeCommand, PrizeRange as PrizeRow},
+    setup::Setup,
+};
+
+use super::{of_file, rehearse::CURTAIN};
 
 /// The last level of a flight, if the structure does not set it.
 const LAST_LEVEL: usize = 9;

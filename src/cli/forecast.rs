@@ -2,17 +2,18 @@
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_session::past_events::house_of;
+use bottone_store::settings::SettingsFile;
+use bottone_view::forecast::{ForecastLine, ForecastView, Outlook};
+
 use super::{CommandError, operator, record::read};
-use crate::{
-    i18n::Language,
-    session::past_events::house_of,
-    view::forecast::{ForecastLine, ForecastView, Outlook},
-};
 
 /// Returns a line for each forecast: its subject, its median, and its range in eight of ten cases.
 pub(super) fn forecast(language: Language, file: &Path) -> Result<String, CommandError> {
     let (mut session, left_out) = read(language, file)?;
-    session.set_house(house_of(file, &operator(language)));
+    let settings = SettingsFile::for_user();
+    session.set_house(house_of(file, &operator(language), &settings));
     let outlook = Outlook::of(session.tournament(), &session.background(), session.now());
     let lines = outlook
         .map(|outlook| table(language, ForecastView::of(language, &outlook).lines))

@@ -3,9 +3,8 @@
 //! Commands and their arguments are declared without texts; here each gets the texts of its name.
 //! Errors are in `misread`.
 
+use bottone_i18n::Language;
 use clap::{Arg, Command};
-
-use crate::i18n::Language;
 
 /// Returns the command with its help in this language.
 pub(super) fn localized(command: Command, language: Language) -> Command {

@@ -5,6 +5,42 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_house::{
+    Command,
+    events::{EventListing, EventPart, EventsCommand},
+    setup::{AmountLimit, Setup, SetupCommand},
+    staff::StaffCommand,
+    tickets::TicketsCommand,
+};
+use bottone_i18n::{Filling, Language, Saying, ToText as _};
+use bottone_rules::{
+    money::{COMMON, Currency, PaymentMethod},
+    person::{Member, PersonId, Role, Roster},
+};
+use bottone_session::{
+    flights::half_pairs,
+    house::{
+        self, ALWAYS, BookImportError, EventAgreement, EventCash, HouseBook, HouseDesk,
+        OpenedHouse, RecordFaultAt, agreement, card_of, cash_gaps, describe_fault, gaps,
+        import_summary, people_in, take_in, visits, without_copies,
+    },
+    time::SystemClock,
+};
+use bottone_store::{
+    IfExists, folder,
+    parallel::map_parallel,
+    results::{Separator, csv},
+    write_private,
+};
+use bottone_view::{
+    amounts::read_limit,
+    house::{
+        BookFinder, BookPage, PersonLine, Personal,
+        drawers::{DrawerSums, Till, listed},
+        people, rows, standing,
+    },
+    staff as staff_words,
+};
 use clap::{Args, Subcommand};
 
 use super::{
@@ -12,42 +48,6 @@ use super::{
     record::{CheckVerdict, check_codes, decide_all, opened, read_failure},
     signing::{AsArgs, keep_house_trace, new_pin},
     tickets,
-};
-use crate::{
-    house::{
-        Command,
-        events::{EventListing, EventPart, EventsCommand},
-        setup::{AmountLimit, Setup, SetupCommand},
-        staff::StaffCommand,
-        tickets::TicketsCommand,
-    },
-    i18n::{Filling, Language, Saying, ToText as _},
-    rules::{
-        money::{COMMON, Currency, PaymentMethod},
-        person::{Member, PersonId, Role, Roster},
-    },
-    session::{
-        flights::half_pairs,
-        house::{
-            self, ALWAYS, BookImportError, EventAgreement, EventCash, HouseBook, HouseDesk,
-            OpenedHouse, RecordFaultAt, agreement, card_of, cash_gaps, describe_fault, gaps,
-            import_summary, people_in, take_in, visits, without_copies,
-        },
-        time::SystemClock,
-    },
-    store::{
-        IfExists, folder,
-        parallel::map_parallel,
-        results::{Separator, csv},
-        write_private,
-    },
-    view::amounts::read_limit,
-    view::house::{
-        BookFinder, BookPage, PersonLine, Personal,
-        drawers::{DrawerSums, Till, listed},
-        people, rows, standing,
-    },
-    view::staff as staff_words,
 };
 
 #[derive(Debug, Args)]
@@ -587,7 +587,7 @@ pub(super) fn check(language: Language, file: &Path) -> CheckVerdict {
         }
     };
     let mut verdict = own_file(language, file, &house);
-    for part in crate::store::portraits::leftover_drafts(file.parent().unwrap_or(file)) {
+    for part in bottone_store::portraits::leftover_drafts(file.parent().unwrap_or(file)) {
         verdict = verdict.worse(CheckVerdict::Disagrees);
         print_error(&of_file(&part, Saying::of("club-left-over")).to_text(language));
     }
@@ -646,9 +646,9 @@ fn own_file(language: Language, file: &Path, house: &OpenedHouse) -> CheckVerdic
     for notice in &house.notices {
         print_error(&of_file(file, notice.to_text(language)).to_text(language));
         verdict = verdict.worse(match notice {
-            crate::store::journal::Notice::Newer { .. } => CheckVerdict::Newer,
-            crate::store::journal::Notice::Impossible { .. } => CheckVerdict::NotDecidedSo,
-            crate::store::journal::Notice::TornLeft { .. } => CheckVerdict::TailSetAside,
+            bottone_store::journal::Notice::Newer { .. } => CheckVerdict::Newer,
+            bottone_store::journal::Notice::Impossible { .. } => CheckVerdict::NotDecidedSo,
+            bottone_store::journal::Notice::TornLeft { .. } => CheckVerdict::TailSetAside,
             _ if notice.drops_lines() => CheckVerdict::Damaged,
             _ => CheckVerdict::Sound,
         });

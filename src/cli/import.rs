@@ -2,14 +2,12 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_import::ImportError;
+use bottone_store::{folder::EVENT_ENDING, tdt::TdtError};
 use clap::Args;
 
 use super::{CommandResult, of_file, operator, print_line};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    import::{self, ImportError},
-    store::{folder::EVENT_ENDING, tdt::TdtError},
-};
 
 #[derive(Debug, Args)]
 pub(super) struct ImportArgs {
@@ -20,8 +18,8 @@ pub(super) struct ImportArgs {
 
 pub(super) fn import_event(language: Language, import: &ImportArgs) -> CommandResult {
     let to = import.output.clone().unwrap_or_else(|| import.file.with_extension(EVENT_ENDING));
-    let taken =
-        import::import(&import.file, &to, operator(language), language).map_err(|error| {
+    let taken = bottone_import::import(&import.file, &to, operator(language), language).map_err(
+        |error| {
             match &error {
                 // These errors name their file themselves.
                 ImportError::Read(TdtError::Unreadable { .. }) | ImportError::Create(_) => {
@@ -29,7 +27,8 @@ pub(super) fn import_event(language: Language, import: &ImportArgs) -> CommandRe
                 }
                 _ => of_file(&import.file, error.to_text(language)).to_text(language),
             }
-        })?;
+        },
+    )?;
     print_line(&Saying::count("tdt-list-head", taken.left_out.len()).to_text(language));
     for sentence in &taken.left_out {
         print_line(&format!("  {}", sentence.to_text(language)));

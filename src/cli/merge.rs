@@ -6,40 +6,38 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_house::{
+    Command,
+    events::{EventListing, EventPart, EventsCommand},
+};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    buy_in::BuyIn,
+    carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
+    chips::Chips,
+    money::{Currency, Money},
+    person::Person,
+};
+use bottone_session::{
+    Desk,
+    flights::{
+        HalfPair, MergeError, NextDayWishes, OpenFlight, Pair, complete, flight_statuses, plan,
+        reread_flights, take_back,
+    },
+    house::{self, HouseDesk, HouseError},
+    time::{SystemClock, Timekeeper},
+};
+use bottone_store::folder;
+use bottone_view::{
+    amounts::read_money,
+    flights::{Reconciliation, correction_effect},
+};
 use clap::Args;
 
 use super::{
     of_file, one_of, operator, print_error, print_line, record,
     signing::AsArgs,
     tickets::{act_at, house_desk},
-};
-use crate::{
-    house::{
-        Command,
-        events::{EventListing, EventPart, EventsCommand},
-    },
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        buy_in::BuyIn,
-        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
-        chips::Chips,
-        money::{Currency, Money},
-        person::Person,
-    },
-    session::{
-        Desk,
-        flights::{
-            HalfPair, MergeError, NextDayWishes, OpenFlight, Pair, complete, flight_statuses, plan,
-            reread_flights, take_back,
-        },
-        house::{self, HouseDesk, HouseError},
-        time::{SystemClock, Timekeeper},
-    },
-    store::folder,
-    view::{
-        amounts::read_money,
-        flights::{Reconciliation, correction_effect},
-    },
 };
 
 #[derive(Debug, Args)]

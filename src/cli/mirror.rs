@@ -2,14 +2,12 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::Desk;
+use bottone_store::journal::MirrorStatus;
 use clap::Args;
 
 use super::print_error;
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::Desk,
-    store::journal::MirrorStatus,
-};
 
 /// The folder of an event's second copy, if one is typed.
 #[derive(Debug, Args)]

@@ -2,6 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    chip_set::ChipSet,
+    levels::{Structure, check as check_structure},
+    maker,
+    time::Timestamp,
+};
+use bottone_session::{file, shared, time::SystemClock};
+use bottone_store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK};
+use bottone_tournament::{
+    history::Beginning,
+    setup::{HouseRules, Setup},
+};
+use bottone_view::{maker as view, maker::MakerInput, setup::sentence, words};
 use clap::Args;
 
 use super::{
@@ -9,26 +23,6 @@ use super::{
     rulebooks::{OwnRulebooks, rulebook},
     structure::structure_of,
     usage_errors::{meaning, nearest},
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        chip_set::ChipSet,
-        levels::{Structure, check as check_structure},
-        maker,
-        time::Timestamp,
-    },
-    session::{file, shared, time::SystemClock},
-    store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK},
-    tournament::{
-        history::Beginning,
-        setup::{HouseRules, Setup},
-    },
-    view::{
-        maker::{self as view, MakerInput},
-        setup::sentence,
-        words,
-    },
 };
 
 #[derive(Debug, Args)]

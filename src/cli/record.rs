@@ -2,42 +2,43 @@
 //! its file.
 
 use std::{
+    panic,
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::mpsc::{SyncSender, sync_channel},
+    thread,
 };
 
+use bottone_i18n::{Filling, Language, Saying, ToText as _};
+use bottone_rules::time::Timestamp;
+use bottone_session::{
+    Desk, OpenError, describe_fault,
+    file::{self, OpenedEvent},
+    flights::{HalfPair, half_pairs},
+    house::{self, EventAgreement, OpenedHouse, gaps, house_around},
+    roles::{check_signature, is_internal},
+    time::SystemClock,
+    witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
+};
+use bottone_store::{
+    codes::CodesFile,
+    folder::events_beside,
+    journal::{JournalError, Notice, PROGRAM, Writer, other_program},
+    settings::SettingsFile,
+};
+use bottone_tournament::{
+    Breach, Tournament,
+    history::{
+        AuditFault, Ledger, Record, Snapshots, Story, UnknownSigner, audit, audit_with, fold,
+        unknown_signer,
+    },
+};
+use bottone_view::{late::parse, staff::role as role_name};
 use clap::Args;
 
 use super::{
     CommandError, CommandResult, EventPlace, LogArg, of_file, operator, print_error, print_line,
     progress, standing,
-};
-use crate::{
-    i18n::{Filling, Language, Saying, ToText as _},
-    rules::time::Timestamp,
-    session::{
-        Desk, OpenError, describe_fault,
-        file::{self, OpenedEvent},
-        flights::{HalfPair, half_pairs},
-        house::{self, EventAgreement, OpenedHouse, gaps, house_around},
-        roles::{check_signature, is_internal},
-        time::SystemClock,
-        witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
-    },
-    store::{
-        codes::CodesFile,
-        folder::events_beside,
-        journal::{JournalError, Notice, PROGRAM, Writer, other_program},
-        settings::SettingsFile,
-    },
-    tournament::{
-        Breach,
-        history::{
-            AuditFault, Ledger, Record, Snapshots, Story, UnknownSigner, audit, audit_with, fold,
-            unknown_signer,
-        },
-    },
-    view::{late::parse, staff::role as role_name},
 };
 
 /// The lines of an event that were left out.
@@ -487,23 +488,23 @@ const ENTRIES_A_RECORD: usize = 40;
 /// is broken, the records since the last good check are replayed one by one. The first record that
 /// breaks it is returned.
 fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
-    let (mut well, mut broken, mut unsigned) = (None, None, None);
+    let mut unsigned = None;
     let is_signed = |story: Story<'_>, record: &Record| {
         let Story { tournament, records, ledger, .. } = story;
         if unsigned.is_none() {
             unsigned = check_signature(tournament, (records, ledger), record).err();
         }
     };
-    let decided = audit_with(desk.beginning(), desk.records(), is_signed, |t, number| {
-        seen();
-        let every = t.entries().count() / ENTRIES_A_RECORD + 1;
-        if broken.is_some() || well.is_some_and(|well| ((number - well) as usize) < every) {
-            return;
-        }
-        match t.breach() {
-            None => well = Some(number),
-            Some(breach) => broken = Some((number, breach)),
-        }
+    let (decided, LawCheck { well, broken }) = checked_beside(|checks| {
+        let mut last: Option<u32> = None;
+        audit_with(desk.beginning(), desk.records(), is_signed, |t, number| {
+            seen();
+            let every = t.entries().count() / ENTRIES_A_RECORD + 1;
+            if last.is_none_or(|last| (number - last) as usize >= every) {
+                last = Some(number);
+                checks.check(t, number);
+            }
+        })
     });
     let Some((until, _)) = broken else { return Again { decided, broken: None, unsigned } };
     let mut first = None;
@@ -515,6 +516,87 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
         }
     });
     Again { decided, broken: first.or(broken), unsigned }
+}
+
+/// The result of checking the laws after some records.
+#[derive(Clone, Copy, Default)]
+struct LawCheck {
+    /// The last record checked before a law was broken.
+    well: Option<u32>,
+    /// The first record checked after which a law is broken.
+    broken: Option<(u32, Breach)>,
+}
+
+impl LawCheck {
+    fn check(&mut self, t: &Tournament, number: u32) {
+        if self.broken.is_none() {
+            match t.breach() {
+                None => self.well = Some(number),
+                Some(breach) => self.broken = Some((number, breach)),
+            }
+        }
+    }
+}
+
+/// The number of entries from which a check of the laws is worth a copy of the event for another
+/// thread.
+const MANY_ENTRIES: usize = 500;
+/// The most copies that wait to be checked, so that they take little memory.
+const MOST_WAITING: usize = 2;
+
+/// The checks of the laws: on a second processor in a large event, because nothing that follows
+/// depends on them.
+struct LawChecks {
+    here: LawCheck,
+    /// `None` if the system gives no thread.
+    there: Option<SyncSender<(u32, Tournament)>>,
+    /// True once a copy was sent. All later ones are sent too, so that they are in order.
+    sent: bool,
+}
+
+impl LawChecks {
+    /// Checks the laws after this record, now or on the other thread.
+    fn check(&mut self, t: &Tournament, number: u32) {
+        match &self.there {
+            // The other thread ends with the first broken law, and then takes no more copies.
+            Some(there) if self.sent || t.entries().count() >= MANY_ENTRIES => {
+                self.sent = true;
+                let _ = there.send((number, t.clone()));
+            }
+            _ => self.here.check(t, number),
+        }
+    }
+}
+
+/// Runs `work` with checks of the laws beside it. Returns their result as if each had been made at
+/// once.
+fn checked_beside<T>(work: impl FnOnce(&mut LawChecks) -> T) -> (T, LawCheck) {
+    thread::scope(|scope| {
+        let (there, copies) = sync_channel::<(u32, Tournament)>(MOST_WAITING);
+        let check_copies = move || {
+            let mut there = LawCheck::default();
+            for (number, t) in copies {
+                there.check(&t, number);
+                if there.broken.is_some() {
+                    break;
+                }
+            }
+            there
+        };
+        let started = thread::Builder::new().spawn_scoped(scope, check_copies).ok();
+        let there = started.is_some().then_some(there);
+        let mut checks = LawChecks { here: LawCheck::default(), there, sent: false };
+        let done = work(&mut checks);
+        let LawChecks { here, there, .. } = checks;
+        drop(there);
+        let there = started.map_or_else(LawCheck::default, |started| {
+            started.join().unwrap_or_else(|fault| panic::resume_unwind(fault))
+        });
+        let broken = here.broken.into_iter().chain(there.broken).min_by_key(|(number, _)| *number);
+        let is_before = |number: &u32| broken.is_none_or(|(broken, _)| *number < broken);
+        let well = here.well.into_iter().chain(there.well).filter(is_before).max();
+        (done, LawCheck { well, broken })
+    })
 }
 
 /// The outcome of deciding every record again.

@@ -2,6 +2,29 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rehearsal::{
+    DeskRole, Rehearsal, RehearsalEnd, RehearsalError, Script, replay_with_late_reports,
+};
+use bottone_rules::{
+    buy_in::BuyIn,
+    money::Money,
+    person::{PeopleIndex, Person},
+    time::{Span, Timestamp},
+};
+use bottone_session::{
+    Desk, OpenError, Operator, SubmitError, file, memory,
+    shared::{self, LogOptions, UNWATCHED},
+    time::StageClock,
+};
+use bottone_store::{csv::CsvSheet, shared::SyncError};
+use bottone_tournament::{
+    Tournament,
+    clock::ClockCommand,
+    history::Beginning,
+    setup::{HouseRules, Setup},
+    waiting::Alternates,
+};
 use clap::{
     Arg, Args, Command,
     builder::{PossibleValuesParser, TypedValueParser},
@@ -13,32 +36,6 @@ use super::{
     new::structure,
     of_file, print_error, print_line, progress, standing,
     usage_errors::between,
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rehearsal::{
-        DeskRole, Rehearsal, RehearsalEnd, RehearsalError, Script, replay_with_late_reports,
-    },
-    rules::{
-        buy_in::BuyIn,
-        money::Money,
-        person::PeopleIndex,
-        person::Person,
-        time::{Span, Timestamp},
-    },
-    session::{
-        Desk, OpenError, Operator, SubmitError, file, memory,
-        shared::{self, LogOptions, UNWATCHED},
-        time::StageClock,
-    },
-    store::{csv::CsvSheet, shared::SyncError},
-    tournament::{
-        self, Tournament,
-        clock::ClockCommand,
-        history::Beginning,
-        setup::{HouseRules, Setup},
-        waiting::Alternates,
-    },
 };
 
 #[derive(Debug, Args)]
@@ -237,7 +234,7 @@ fn describe(
             .to_text(language));
     }
     // The file is opened at another hour; the pause keeps the level as it was left.
-    let pause = tournament::Command::Clock(ClockCommand::Pause);
+    let pause = bottone_tournament::Command::Clock(ClockCommand::Pause);
     if session.can(&pause).is_ok() {
         session
             .submit(pause, None)

@@ -8,19 +8,17 @@ use std::{
     thread,
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_store::{
+    phh::{Batch, Batches, RawHand, RulesLookup, write_file},
+    profiles::{Rulebooks, USUAL_RULEBOOK},
+};
+use bottone_view::hand::hand_fault as fault_text;
 use clap::Args;
 
 use super::{
     of_file, print_error, print_line,
     rulebooks::{OwnRulebooks, rulebook},
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    store::{
-        phh::{Batch, Batches, RawHand, RulesLookup, write_file},
-        profiles::{Rulebooks, USUAL_RULEBOOK},
-    },
-    view::hand::hand_fault as fault_text,
 };
 
 #[derive(Debug, Args)]

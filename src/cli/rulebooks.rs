@@ -2,17 +2,15 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::rulebook::Rulebook;
+use bottone_store::{
+    folder,
+    profiles::{OWN_RULEBOOKS, Rulebooks},
+};
 use clap::Args;
 
 use super::usage_errors::{meaning, nearest};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::rulebook::Rulebook,
-    store::{
-        folder,
-        profiles::{OWN_RULEBOOKS, Rulebooks},
-    },
-};
 
 #[derive(Debug, Args)]
 pub(super) struct OwnRulebooks {

@@ -3,34 +3,34 @@
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT};
+use bottone_rules::{
+    person::{Role, fold},
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_session::{
+    Desk, Signatory as _,
+    file::OpenedEvent,
+    house_day::{EventOverview, HouseDay},
+    time::{SharedClock, SystemClock, Timekeeper as _},
+};
+use bottone_store::{
+    folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError,
+};
+use bottone_telephones::{PhoneError, Telephones};
+use bottone_view::{
+    public::{ByLanguage, Day, DayEvent, DayStandings, Public, moves, until_change},
+    staff::role as role_name,
+    words,
+};
 use clap::Args;
 
 use super::{
     CommandError, EventPlace, LogArg, of_file, operator, print_error, print_line,
     shared::cut_off,
     signing::{AsArgs, keep_trace},
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT},
-    rules::{
-        person::{Role, fold},
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    session::{
-        Desk, Signatory as _,
-        file::OpenedEvent,
-        house_day::{EventOverview, HouseDay},
-        time::{SharedClock, SystemClock, Timekeeper as _},
-    },
-    store::{folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError},
-    telephones::{PhoneError, Telephones},
-    view::{
-        public::{ByLanguage, Day, DayEvent, DayStandings, Public, moves, until_change},
-        staff::role as role_name,
-        words,
-    },
 };
 
 #[derive(Debug, Args)]

@@ -5,25 +5,23 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::{
+    Desk, OpenError, Operator,
+    file::{self, OpenedEvent},
+    house,
+    shared::{self, LogOptions, SyncedFile, UNWATCHED},
+    time::SystemClock,
+};
+use bottone_store::{
+    journal::ReadOnly,
+    shared::{Link, LogAddress, read_note},
+};
 use clap::Args;
 
 use super::{
     CommandError, of_file, operator, print_error, print_line,
     record::{CheckVerdict, check_opened, opened, read_failure},
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::{
-        Desk, OpenError, Operator,
-        file::{self, OpenedEvent},
-        house,
-        shared::{self, LogOptions, SyncedFile, UNWATCHED},
-        time::SystemClock,
-    },
-    store::{
-        journal::ReadOnly,
-        shared::{Link, LogAddress, read_note},
-    },
 };
 
 /// The address of a shared log, if one is typed.
@@ -169,7 +167,7 @@ pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
     }
     let word = if asked.push { "network-pushed" } else { "network-synced" };
     let done = if asked.push {
-        let pushed = crate::store::shared::push(file, &log).map_err(OpenError::from);
+        let pushed = bottone_store::shared::push(file, &log).map_err(OpenError::from);
         pushed.map(|synced| SyncedFile { synced, refused: None })
     } else {
         shared::sync(&log, file, &operator(language))
@@ -185,7 +183,7 @@ pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
             };
         }
     };
-    let count = |count| crate::i18n::Filling::Count(count);
+    let count = |count| bottone_i18n::Filling::Count(count);
     print_line(
         &Saying::of(word)
             .with("file", file)

@@ -2,27 +2,24 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    person::{PinHash, Role},
+    seat::TableNo,
+    time::Span,
+};
+use bottone_session::{
+    DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk, pin_hash_of,
+};
+use bottone_store::{
+    pin_guesses::{self, Guesses},
+    settings::SettingsFile,
+    text_starting_with, trace,
+};
+use bottone_tournament::{Command, staff::StaffCommand};
 use clap::Args;
 
 use super::{of_file, operator, print_error};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        person::{PinHash, Role},
-        seat::TableNo,
-        time::Span,
-    },
-    session::{
-        DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk,
-        pin_hash_of,
-    },
-    store::{
-        pin_guesses::{self, Guesses},
-        settings::SettingsFile,
-        text_starting_with, trace,
-    },
-    tournament::{Command, staff::StaffCommand},
-};
 
 /// The staff who sign for a command. A PIN is read from a file, never from the command line, which
 /// other users of the machine can see.

@@ -6,22 +6,19 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::levels::Structure;
+use bottone_store::{
+    csv,
+    profiles::{Profile as _, text_of},
+};
+use bottone_view::{
+    pasted::{self, PastedSheet},
+    structure_cells,
+};
 use clap::Args;
 
 use super::{of_file, print_error, print_line};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    import,
-    rules::levels::Structure,
-    store::{
-        csv,
-        profiles::{Profile as _, text_of},
-    },
-    view::{
-        pasted::{self, PastedSheet},
-        structure_cells,
-    },
-};
 
 #[derive(Debug, Args)]
 pub(super) struct StructureArgs {
@@ -65,7 +62,7 @@ pub(super) fn structure_of(
     stack: Option<&str>,
 ) -> Result<(Structure, Option<String>), String> {
     if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt")) {
-        let structure = import::structure_of(file)
+        let structure = bottone_import::structure_of(file)
             .map_err(|error| of_file(file, error.to_text(language)).to_text(language))?;
         return Ok((named(structure, name), None));
     }

@@ -2,6 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::fair::Hash;
+use bottone_session::{Desk, SubmitError, file::OpenedEvent, ron_text};
+use bottone_store::reader;
+use bottone_tournament::{
+    Command, Event, Waiver,
+    history::{Record, RecordAction, RecordChoices},
+};
+use bottone_view::words;
 use clap::Args;
 
 use super::{
@@ -9,17 +18,6 @@ use super::{
     record::moment,
     shared::cut_off,
     signing::{SigningArgs, keep_trace, print_failed_writes},
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::fair::Hash,
-    session::{Desk, SubmitError, file::OpenedEvent, ron_text},
-    store::reader,
-    tournament::{
-        Command, Event, Waiver,
-        history::{Record, RecordAction, RecordChoices},
-    },
-    view::words,
 };
 
 #[derive(Debug, Args)]

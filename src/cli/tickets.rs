@@ -5,23 +5,22 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_house::{Command as HouseCommand, tickets::TicketsCommand};
+use bottone_i18n::{Language, Saying, ToText};
+use bottone_rules::person::PersonId;
+use bottone_session::{
+    Desk, Signatory as _, file,
+    house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse, TicketGap},
+    time::SystemClock,
+};
+use bottone_store::folder;
+use bottone_tournament::tables::SeatWish;
+use bottone_view::house::tickets;
+
 use super::{
     CommandResult, of_file, operator, print_error, print_line,
     record::{CheckVerdict, opened},
     signing::{AsArgs, Signer, keep_house_trace, keep_trace, print_failed_writes},
-};
-use crate::{
-    house::{Command as HouseCommand, tickets::TicketsCommand},
-    i18n::{Language, Saying, ToText},
-    rules::person::PersonId,
-    session::{
-        Desk, Signatory as _, file,
-        house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse, TicketGap},
-        time::SystemClock,
-    },
-    store::folder,
-    tournament::tables::SeatWish,
-    view::house::tickets,
 };
 
 /// Opens a house for writing, and signs in if it has staff.

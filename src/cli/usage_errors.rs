@@ -9,6 +9,7 @@ use std::{
     str::FromStr,
 };
 
+use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use clap::{
     Command, Error,
     builder::TypedValueParser,
@@ -16,7 +17,6 @@ use clap::{
 };
 
 use super::{help, print_error};
-use crate::i18n::{Filling, Language, Saying, ToText as _};
 
 /// The exit status for words that are not understood.
 const STATUS: i32 = 2;

@@ -2,19 +2,17 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_session::witness::{CodeCheck, witnessed};
+use bottone_view::{
+    verify::{Finding, compare, state_after},
+    words,
+};
 use clap::Args;
 
 use super::{
     event_state, of_file, print_error, print_line,
     record::{CheckVerdict, opened},
-};
-use crate::{
-    i18n::{Language, ToText as _},
-    session::witness::{CodeCheck, witnessed},
-    view::{
-        verify::{Finding, compare, state_after},
-        words,
-    },
 };
 
 /// The sheet's code, and the event's file.

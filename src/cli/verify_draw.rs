@@ -5,23 +5,21 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_proof::{
+    DrawFault, DrawSubject, ExpectedLine, HEAD, ReplayResult, ReplayedDraw, Sealing,
+};
+use bottone_rules::fair::{Secret, typed_code};
+use bottone_store::{IfExists, write_document};
+use bottone_tournament::{
+    Event,
+    draws::{DrawEvent, book},
+    history::Record,
+};
+use bottone_view::words;
 use clap::Args;
 
 use super::{of_file, print_line, record::read};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    proof::{
-        self, DrawFault, DrawSubject, ExpectedLine, HEAD, ReplayResult, ReplayedDraw, Sealing,
-    },
-    rules::fair::{Secret, typed_code},
-    store::{self, IfExists, write_document},
-    tournament::{
-        Event,
-        draws::{DrawEvent, book},
-        history::Record,
-    },
-    view::words,
-};
 
 #[derive(Debug, Args)]
 pub(super) struct VerifyDrawArgs {
@@ -39,7 +37,7 @@ impl VerifyDrawArgs {
     /// Returns whether every draw follows from its seed, and the given code, if any, is theirs.
     pub(super) fn run(&self, language: Language) -> Result<bool, String> {
         let (text, secrets) = self.published(language)?;
-        let verdict = proof::replay(&text, &secrets).map_err(|unread| {
+        let verdict = bottone_proof::replay(&text, &secrets).map_err(|unread| {
             let line = Saying::of("cli-line").with("file", self.file.as_path());
             line.with("line", unread.line).with("what", expected(unread.expected)).to_text(language)
         })?;
@@ -73,7 +71,7 @@ impl VerifyDrawArgs {
 
     /// Returns the published text of the event, and the secrets that only the event's file has.
     fn published(&self, language: Language) -> Result<(String, Vec<Secret>), String> {
-        let text = store::text_starting_with(&self.file, HEAD, LONGEST)
+        let text = bottone_store::text_starting_with(&self.file, HEAD, LONGEST)
             .map_err(|error| of_file(&self.file, &error).to_text(language))?;
         if let Some(text) = text {
             return Ok((text, Vec::new()));

@@ -1,13 +1,11 @@
 //! Seats drawn with cards, card by card: the tables, the seats, and the first dealers.
 
-use crate::{
-    rules::{
-        cards::{Card, Suit},
-        italian::seat_draw::{CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw},
-        seat::{SeatNo, TableNo},
-    },
-    tournament::entries::EntryId,
+use bottone_rules::{
+    cards::{Card, Suit},
+    italian::seat_draw::{CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw},
+    seat::{SeatNo, TableNo},
 };
+use bottone_tournament::entries::EntryId;
 
 /// A player who draws.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,13 @@
 //! A table before a hand, as the dealer sees it: the players, their stacks and their posts.
 
-use crate::{
-    rules::{
-        button::{NextHand, Positions, first_hand},
-        chips::Chips,
-        levels::{Betting, Chip, Game, Level, Row, Structure, Variant},
-        seat::{SeatNo, Seats, TableNo},
-        time::Timestamp,
-    },
-    tournament::{Tournament, entries::EntryId, tables::ButtonState},
+use bottone_rules::{
+    button::{NextHand, Positions, first_hand},
+    chips::Chips,
+    levels::{Betting, Chip, Game, Level, Row, Structure, Variant},
+    seat::{SeatNo, Seats, TableNo},
+    time::Timestamp,
 };
+use bottone_tournament::{Tournament, entries::EntryId, tables::ButtonState};
 
 /// A table before a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,13 @@
 //! The dealer's input: the chips on the table, the words said, and corrections of known facts.
 
-use super::{PlayerSituation, Street};
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     levels::Betting,
     ruling::{Announcement, Situation, WordTiming},
     seat::SeatNo,
 };
+
+use super::{PlayerSituation, Street};
 
 /// An amount that can be typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,16 +1,17 @@
 //! The records that a finished hand offers to the event.
 
-use super::{Felt, FollowedHand};
-use crate::{
-    rules::{chips::Chips, hand::HandResult, rulebook::BustRanking, seat::SeatNo, time::Timestamp},
-    tournament::{
-        Command, Tournament,
-        counts::CountCommand,
-        entries::{EntryCommand, EntryId},
-        incidents::IncidentCommand,
-        tables::TableCommand,
-    },
+use bottone_rules::{
+    chips::Chips, hand::HandResult, rulebook::BustRanking, seat::SeatNo, time::Timestamp,
 };
+use bottone_tournament::{
+    Command, Tournament,
+    counts::CountCommand,
+    entries::{EntryCommand, EntryId},
+    incidents::IncidentCommand,
+    tables::TableCommand,
+};
+
+use super::{Felt, FollowedHand};
 
 /// The records of a hand that are still to be made.
 #[derive(Clone, Debug, Default)]

@@ -4,18 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
-use super::{Felt, FollowedHand, HandPlayer, Sitting};
-use crate::{
-    rules::{
-        button::{LastHand, NextHand, Positions, first_hand},
-        chips::Chips,
-        hand::{Hand, HandGame, HandResult, HandStart, Posting, StartFault},
-        levels::{Betting, Game, Level, MixTurn, Variant},
-        rulebook::Rulebook,
-        seat::{SeatNo, Seats},
-    },
-    tournament::entries::EntryId,
+use bottone_rules::{
+    button::{LastHand, NextHand, Positions, first_hand},
+    chips::Chips,
+    hand::{Hand, HandGame, HandResult, HandStart, Posting, StartFault},
+    levels::{Betting, Game, Level, MixTurn, Variant},
+    rulebook::Rulebook,
+    seat::{SeatNo, Seats},
 };
+use bottone_tournament::entries::EntryId;
+
+use super::{Felt, FollowedHand, HandPlayer, Sitting};
 
 /// The most hands that a table can see; a greater number is invalid.
 pub(super) const MOST_HANDS: u32 = 1_000_000;

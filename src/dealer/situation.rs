@@ -1,8 +1,7 @@
 //! The situation of a player, from the level or the hand in progress, with the dealer's
 //! corrections.
 
-use super::{AmountField, DealerInput, Felt};
-use crate::rules::{
+use bottone_rules::{
     betting::Betting,
     button::{Blind, NextHand},
     chips::Chips,
@@ -11,6 +10,8 @@ use crate::rules::{
     ruling::{Situation, StreetFacts},
     seat::{MOST_SEATS, SeatNo},
 };
+
+use super::{AmountField, DealerInput, Felt};
 
 /// The most chips into which an amount is broken down.
 const MOST_CHIPS: u64 = 1_000;

@@ -5,19 +5,17 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    floor::{FacedBet, PlayerClock},
+    italian::{self, Evening},
+    rulebook::ClockExpiry,
+    seat::{MOST_SEATS, SeatNo, TableNo},
+    time::{Span, Timestamp},
+};
+use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};
 
 use super::{FollowedHand, HandDraft, SavedHand};
-use crate::{
-    rules::{
-        floor::{FacedBet, PlayerClock},
-        italian::{self, Evening},
-        rulebook::ClockExpiry,
-        seat::{MOST_SEATS, SeatNo, TableNo},
-        time::{Span, Timestamp},
-    },
-    tournament::entries::EntryId,
-};
 
 /// The version of the saved form; a later one is not understood.
 const FORM: u32 = 1;

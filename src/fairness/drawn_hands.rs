@@ -1,13 +1,14 @@
 //! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
-use super::{
-    drawn_room::{DrawnRoom, SeatPlayers},
-    story::PlayerStory,
-};
-use crate::rules::{
+use bottone_rules::{
     button::{ButtonRules, LastHand, first_hand},
     draw::Draw,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
+};
+
+use super::{
+    drawn_room::{DrawnRoom, SeatPlayers},
+    story::PlayerStory,
 };
 
 /// The last hand dealt at a table, and its players.
@@ -45,7 +46,12 @@ impl DrawnHands {
                 self.player(player).record_hand(&next, seat, stud);
             }
             if !stud {
-                last = Some((next.played(seats.size), *who));
+                let played = next.played(seats.size);
+                match &mut last {
+                    // The players are those of the hand before.
+                    Some((last, _)) => *last = played,
+                    None => last = Some((played, *who)),
+                }
             }
             // No player comes or goes between these hands.
             changed = Seats::NONE;

@@ -1,12 +1,15 @@
 //! The same night with other draws: seats and moves by chance alone.
 
-use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
-use crate::rules::{
+use std::sync::Arc;
+
+use bottone_rules::{
     button::ButtonRules,
     draw::Draw,
     seat::{Seat, TableNo},
-    seating::BalancePolicy,
+    seating::{BalancePolicy, FirstNumbers},
 };
+
+use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
 
 /// An event in a room that was not a draw. Players are numbers from 0.
 pub(super) enum RoomAct {
@@ -59,9 +62,24 @@ pub struct Night {
 /// hands.
 const BUTTONS: u64 = 1 << 32;
 
+/// Returns the first numbers of the draws at the tables of this night, for all its nights by chance.
+pub(super) fn first_numbers(acts: &[RoomAct]) -> Arc<FirstNumbers> {
+    let highest = |act: &RoomAct| match act {
+        RoomAct::Open(table, _) => Some(*table),
+        RoomAct::Redraw(tables, _) => tables.iter().max().copied(),
+        _ => None,
+    };
+    Arc::new(acts.iter().filter_map(highest).max().map(FirstNumbers::up_to).unwrap_or_default())
+}
+
 /// Plays the night of this many players, drawn from this seed.
-pub(super) fn play(acts: &[RoomAct], players: usize, seed: u64) -> Night {
-    let (mut room, mut draw) = (DrawnRoom::default(), Draw::new(seed));
+pub(super) fn play(
+    acts: &[RoomAct],
+    players: usize,
+    seed: u64,
+    numbers: &Arc<FirstNumbers>,
+) -> Night {
+    let (mut room, mut draw) = (DrawnRoom::sharing(Arc::clone(numbers)), Draw::new(seed));
     let (mut dealt, mut buttons) = (DrawnHands::default(), Draw::new(seed | BUTTONS));
     for act in acts {
         match act {

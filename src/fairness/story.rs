@@ -2,24 +2,22 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    button::NextHand,
+    seat::{Seat, SeatNo, Seats, TableNo},
+    seating::{Cause, TableSeats},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    Event, Tournament,
+    entries::{EntryEvent, EntryId, FlightRank},
+    history::{Beginning, Ledger, Record, standing},
+    tables::{MoveReason, SeatMove, Table, TableEvent},
+    waiting::WaitingEvent,
+};
 use serde::Serialize;
 
 use super::random_night::RoomAct;
-use crate::{
-    rules::{
-        button::NextHand,
-        seat::{Seat, SeatNo, Seats, TableNo},
-        seating::{Cause, TableSeats},
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Tournament,
-        entries::{EntryEvent, EntryId, FlightRank},
-        history::{Beginning, Ledger, Record, standing},
-        tables::{MoveReason, SeatMove, Table, TableEvent},
-        waiting::WaitingEvent,
-    },
-};
 
 /// The reason for a change of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]

@@ -1,6 +1,6 @@
-//! The blinds and the clock of an event ([`Course`](crate::rules::ending::Course)), in fractions.
+//! The blinds and the clock of an event ([`Course`](bottone_rules::ending::Course)), in fractions.
 
-use crate::rules::ending::{self, LEVEL, LevelLength, OCTAVE, Position};
+use bottone_rules::ending::{self, LEVEL, LevelLength, OCTAVE, Position};
 
 /// The blinds and the time over the levels played, extended beyond the end of the list.
 #[derive(Clone, Debug)]

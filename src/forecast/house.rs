@@ -15,6 +15,19 @@ pub struct PastEvent {
     pub late: Option<f64>,
 }
 
+impl PastEvent {
+    /// Returns the bits of its fields, to keep them without any loss.
+    pub fn to_bits(self) -> [Option<u64>; 3] {
+        [self.average, self.end, self.late].map(|field| field.map(f64::to_bits))
+    }
+
+    /// Returns the event with fields of these bits.
+    pub fn from_bits(bits: [Option<u64>; 3]) -> Self {
+        let [average, end, late] = bits.map(|field| field.map(f64::from_bits));
+        Self { average, end, late }
+    }
+}
+
 /// Returns the logarithm of the ratio of a number to its usual value.
 pub fn log_ratio(number: f64, usual: f64) -> f64 {
     libm::log(number / usual)

@@ -4,13 +4,14 @@
 //! number of big blinds, depending on the length of the levels. A field that is ahead of it or
 //! behind returns half of the way, and moves the end. `docs/guide/forecast.md` has the figures.
 
+use bottone_rules::ending::{self, EndSpread};
+
 use super::{
     ForecastInput, ForecastPoint, PlayState,
     course::{Course, natural},
     late::sold,
     normal::TENTH,
 };
-use crate::rules::ending::{self, EndSpread};
 
 /// The length from which a level is long, in minutes.
 pub const LONG: f64 = 60.0;

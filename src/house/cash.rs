@@ -1,14 +1,15 @@
 //! The money that goes out by an act of the house.
 
+use bottone_rules::{
+    money::{Currency, Money},
+    person::PersonId,
+};
+
 use super::{
     Command, House,
     drawers::{Drawer, DrawersCommand},
     history::{Record, RecordAction},
     tickets::{Issue, Ticket, TicketState, TicketsCommand},
-};
-use crate::rules::{
-    money::{Currency, Money},
-    person::PersonId,
 };
 
 impl House {

@@ -3,11 +3,11 @@
 //! An event's file knows nothing of this. The name and start here are for lists that are shown
 //! before the event is opened. The course of the event is in its own file alone.
 
+use bottone_rules::time::Timestamp;
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};
-use crate::rules::time::Timestamp;
 
 /// One event of the house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub struct EventListing {
     /// The event's name.
     pub name: String,
     /// The start, if known.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub starts: Option<Timestamp>,
     pub part: EventPart,
 }

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use serde::{Deserialize, Serialize};
-
-use super::{Command, Event, House, Refusal, people::PeopleCommand, setup::Setup};
-use crate::rules::{
+use bottone_rules::{
     person::{PersonId, Role},
     time::Timestamp,
 };
+use serde::{Deserialize, Serialize};
+
+use super::{Command, Event, House, Refusal, people::PeopleCommand, setup::Setup};
 
 /// The beginning of the record: the house as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,10 +27,10 @@ pub struct Record {
     pub recorded: Timestamp,
     pub by: String,
     /// The role of that person, if the house has staff. `None` for acts of the program itself.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub role: Option<Role>,
     /// The director who approved the act beside the one who did it.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub approved_by: Option<String>,
     pub desk: String,
     /// The command, undo or redo.

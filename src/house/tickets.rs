@@ -4,6 +4,11 @@
 //! seat; the house records the holder. The use of a ticket is recorded on both sides too.
 //! `session::house` finds a missing side and records it.
 
+use bottone_rules::{
+    money::{Currency, Money},
+    person::PersonId,
+    time::Timestamp,
+};
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +16,6 @@ use super::{
     Event, House, Refusal,
     drawers::{self, DrawersCommand},
     events::Events,
-};
-use crate::rules::{
-    money::{Currency, Money},
-    person::PersonId,
-    time::Timestamp,
 };
 
 /// An entry of one of the house's events.
@@ -42,10 +42,10 @@ pub struct Issue {
     /// The part of an entry that it pays.
     pub value: Money,
     /// The currency of its value; `None` in tickets from before it was recorded.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub currency: Option<Currency>,
     /// The entry that won it; `None` if the house sold it or gave it away.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub won: Option<EntryRef>,
 }
 
@@ -114,7 +114,7 @@ pub enum TicketsCommand {
         number: u32,
         reason: String,
         /// The drawer from which its value is paid; `None` if it is paid from no drawer.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         drawer: Option<u32>,
     },
     /// Lets it lapse, so that it has no value any more.

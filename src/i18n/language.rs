@@ -2,16 +2,16 @@
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
+use bottone_rules::{
+    chips::Chips,
+    levels::Note,
+    money::{Currency, Money},
+};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
 use super::{Gap, pseudo};
-use crate::rules::{
-    chips::Chips,
-    levels::Note,
-    money::{Currency, Money},
-};
 
 /// The files of a language in `locales/`: all files if it is complete, else only those it has.
 macro_rules! files {

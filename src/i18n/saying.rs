@@ -2,14 +2,14 @@
 
 use std::{borrow::Cow, fmt, io, path::Path};
 
+use bottone_rules::{
+    chips::Chips,
+    seat::{SeatNo, TableNo},
+};
 use fluent_bundle::{FluentValue, types::FluentNumber};
 use serde::{Deserialize, Serialize};
 
 use super::{Language, ToText, shown_in_english};
-use crate::rules::{
-    chips::Chips,
-    seat::{SeatNo, TableNo},
-};
 
 /// A text before its language is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,13 @@
 //! Checks that every complete language has the same well-formed sentences.
 
+use bottone_rules::{
+    chips::Chips,
+    money::{Currency, Money},
+};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
 
 use super::{Language, Saying, ToText as _, language::names_in};
-use crate::rules::{
-    chips::Chips,
-    money::{Currency, Money},
-};
 
 fn names(texts: &[&'static str]) -> Vec<String> {
     texts.iter().flat_map(|text| names_in(text)).map(str::to_owned).collect()

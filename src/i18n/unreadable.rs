@@ -1,7 +1,6 @@
 //! Errors of the readers of numbers, cards and times, in words.
 
-use super::{Filling, Saying};
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     hand::MOST_CARDS,
     money::Money,
@@ -9,6 +8,8 @@ use crate::rules::{
     seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
     unreadable::{ExpectedKind, Unreadable},
 };
+
+use super::{Filling, Saying};
 
 /// Describes the text that a reader rejected, and the form that was expected.
 pub fn unreadable(unreadable: &Unreadable) -> Saying {

@@ -1,10 +1,9 @@
 //! The acts of the file, in the order of time.
 
+use bottone_rules::time::{Span, Timestamp};
+use bottone_store::tdt::{EntryKind, SavedSeat, SavedTournament};
+
 use super::{BEFORE, ONCE};
-use crate::{
-    rules::time::{Span, Timestamp},
-    store::tdt::{EntryKind, SavedSeat, SavedTournament},
-};
 
 /// An act and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Saying,
-    rules::time::Timestamp,
-    store::tdt::{self, SavedTournament},
-    tournament::{Tournament, entries::PlayerId},
-};
+use bottone_i18n::Saying;
+use bottone_rules::time::Timestamp;
+use bottone_store::tdt::{self, SavedTournament};
+use bottone_tournament::{Tournament, entries::PlayerId};
 
 /// Returns a sentence for every player whose place differs.
 pub(super) fn places(saved: &SavedTournament, t: &Tournament) -> Vec<Saying> {

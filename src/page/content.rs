@@ -7,11 +7,11 @@ use std::{
 };
 
 use axum::body::Bytes;
+use bottone_view::public::{ByLanguage, Day, Public, PublicPrizes, PublicSeat, PublicState};
 use flate2::{Compression, write::GzEncoder};
 use serde::Serialize;
 
 use super::finder::{Finder, find};
-use crate::view::public::{ByLanguage, Day, Public, PublicPrizes, PublicSeat, PublicState};
 
 /// The content of the page.
 pub(super) struct PageContent {

@@ -2,12 +2,11 @@
 
 use std::sync::OnceLock;
 
-use serde::Serialize;
-
-use crate::view::{
+use bottone_view::{
     people::{MatchQuality, Query, SearchKey},
     public::PublicSeat,
 };
+use serde::Serialize;
 
 /// The most matches returned.
 const MOST: usize = 30;

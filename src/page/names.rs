@@ -7,8 +7,7 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use axum::http::{HeaderMap, Uri, header::HOST, uri::Authority};
-
-use crate::i18n::{Language, Saying, ToText as _};
+use bottone_i18n::{Language, Saying, ToText as _};
 
 /// The longest name allowed, in bytes (RFC 1035).
 const LONGEST: usize = 253;

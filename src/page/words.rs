@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::i18n::Language;
+use bottone_i18n::Language;
 
 /// The names in the script, with the names of the sentences. Braces mark text that the script fills
 /// in.

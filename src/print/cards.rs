@@ -3,6 +3,8 @@
 //! A card on its own page is an eighth of the paper: for A4 that is A7, a usual size for card
 //! printers. On a roll each card is a page of the necessary length, which the printer cuts off.
 
+use bottone_view::sheet::{BigFigure, CardsPerPage, PaperCard};
+
 use super::{
     Paper,
     code::Squares,
@@ -11,7 +13,6 @@ use super::{
     page::{Ink, Page, TextStyle},
     pieces::{PieceFrame, PieceGrid, Strip},
 };
-use crate::view::sheet::{BigFigure, CardsPerPage, PaperCard};
 
 /// Eight cards.
 const ON_A_PAGE: PieceGrid = PieceGrid { across: 2, down: 4 };

@@ -1,12 +1,13 @@
 //! The widths of a table's columns.
 
+use bottone_view::sheet::{ColumnKind, SheetTable, TableRow};
+
 use super::{
     face::Weight,
     flow::{Flow, times},
     table::head_look,
     text::plain,
 };
-use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The minimum and the wanted width of a column to write in, and the minimum for words.
 const BLANK: f32 = 54.0;

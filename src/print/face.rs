@@ -1,10 +1,10 @@
 //! A typeface: its letters, and their shapes in a line.
 
-use std::{ops::Range, sync::Arc};
+use std::{cell::RefCell, ops::Range, sync::Arc};
 
 use harfrust::{
-    BufferFlags, Direction, Feature, FontRef as Shaped, ShapeOptions, ShaperData, Tag,
-    UnicodeBuffer,
+    BufferFlags, Direction, Feature, FontRef as Shaped, ShapeOptions, ShapePlan, ShapePlanKey,
+    ShaperData, Tag, UnicodeBuffer, script,
 };
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use skrifa::{FontRef, MetadataProvider as _, raw::TableProvider as _};
@@ -47,6 +47,8 @@ pub(super) struct Face {
     index: u32,
     units: f32,
     shapes: ShaperData,
+    /// The plans made so far, one for each script, direction and set of features.
+    plans: RefCell<Vec<ShapePlan>>,
     /// The face for the document.
     pub(super) font: Font,
     /// The face for the preview.
@@ -69,6 +71,21 @@ pub(super) struct Run {
     pub(super) width: f32,
     /// True if the text is written from right to left.
     pub(super) from_right: bool,
+}
+
+impl Run {
+    /// Returns the same run with no shapes yet.
+    pub(super) fn without_glyphs(&self) -> Self {
+        Self {
+            range: self.range.clone(),
+            font: self.font.clone(),
+            #[cfg(feature = "window")]
+            shown: self.shown.clone(),
+            glyphs: Vec::new(),
+            width: self.width,
+            from_right: self.from_right,
+        }
+    }
 }
 
 impl Face {
@@ -94,6 +111,7 @@ impl Face {
             index,
             units: f32::from(units.max(1)),
             shapes,
+            plans: RefCell::default(),
             font,
             #[cfg(feature = "window")]
             shown,
@@ -128,14 +146,26 @@ impl Face {
         // Kerning is off, so that the figures of a column align.
         let still = [Feature::new(Tag::new(b"kern"), 0, ..)];
         let words = piece.chars().any(char::is_alphabetic);
-        let options = ShapeOptions::new().features(if words { &[] } else { &still });
-        let shaped = self.shapes.shaper(&reader).build().shape(buffer, options);
+        let features: &[Feature] = if words { &[] } else { &still };
+        let shaper = self.shapes.shaper(&reader).build();
+        let written = Some(buffer.script()).filter(|written| *written != script::UNKNOWN);
+        let language = buffer.language();
+        let key =
+            ShapePlanKey::new(written, direction).language(language.as_ref()).features(features);
+        let mut plans = self.plans.borrow_mut();
+        let known = plans.iter().position(|plan| key.matches(plan));
+        let at = known.unwrap_or_else(|| {
+            plans.push(ShapePlan::new(&shaper, direction, written, language.as_ref(), features));
+            plans.len() - 1
+        });
+        let options = ShapeOptions::new().features(features).plan(plans.get(at));
+        let result = shaper.shape(buffer, options);
         let mut starts: Vec<usize> =
-            shaped.glyph_infos().iter().map(|glyph| place(glyph.cluster)).collect();
+            result.glyph_infos().iter().map(|glyph| place(glyph.cluster)).collect();
         starts.extend([0, piece.len()]);
         starts.sort_unstable();
         starts.dedup();
-        for (glyph, at) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+        for (glyph, at) in result.glyph_infos().iter().zip(result.glyph_positions()) {
             let start = place(glyph.cluster);
             let end = starts.iter().copied().find(|next| *next > start).unwrap_or(piece.len());
             let scaled = |units: i32| scaled(units) / self.units;

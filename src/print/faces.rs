@@ -2,7 +2,7 @@
 
 use std::{
     borrow::Cow,
-    cell::RefCell,
+    cell::{RefCell, RefMut},
     collections::{BTreeMap, BTreeSet},
     ops::Range,
     sync::Arc,
@@ -12,15 +12,21 @@ use super::{
     Unprintable,
     face::{Face, Run, Weight},
     system,
-    text::{clusters, joins, plain, tokens},
+    text::{clusters, joins, plain, simple_words, tokens},
+    word_cache::WordCache,
 };
 
 /// The most failed searches of the system for a letter, so that nonsense text does not cost time.
 const SEARCHES: usize = 500;
 /// The most system faces opened.
 const OPENED: usize = 40;
-/// The most words cached.
-const REMEMBERED: usize = 100_000;
+/// The most letters whose face is cached.
+const MOST_LETTERS: usize = 100_000;
+/// The most words whose width is cached: the numbers and times of a long log, each measured several
+/// times before it is drawn.
+const MOST_WIDTHS: usize = 1 << 18;
+/// The most words cached with their shapes, which take far more memory.
+const MOST_SHAPES: usize = 1 << 15;
 /// The most digits of a cached number; a longer one rarely occurs twice.
 const MOST_DIGITS: usize = 7;
 
@@ -41,9 +47,23 @@ struct FaceCache {
     faces: Vec<Face>,
     /// The face of each letter with its marks.
     chosen: BTreeMap<Box<str>, Option<usize>>,
+    /// The same for each letter of ASCII, once it was found.
+    chosen_ascii: [Option<usize>; 128],
     searches: usize,
-    from_left: BTreeMap<Box<str>, Arc<ShapedWord>>,
-    from_right: BTreeMap<Box<str>, Arc<ShapedWord>>,
+    from_left: KnownWords,
+    from_right: KnownWords,
+}
+
+/// The cached words of one direction.
+struct KnownWords {
+    shapes: WordCache<Arc<ShapedWord>>,
+    widths: WordCache<f32>,
+}
+
+impl KnownWords {
+    fn new() -> Self {
+        Self { shapes: WordCache::new(MOST_SHAPES), widths: WordCache::new(MOST_WIDTHS) }
+    }
 }
 
 /// A word with its shapes.
@@ -59,9 +79,17 @@ impl Faces {
     pub(super) fn load() -> Result<Self, Unprintable> {
         let book = |weight, bytes: [&'static [u8]; 2]| -> Result<_, Unprintable> {
             let faces = bytes.into_iter().map(Face::embedded).collect::<Result<_, _>>()?;
-            let (from_left, from_right) = (BTreeMap::new(), BTreeMap::new());
+            let (from_left, from_right) = (KnownWords::new(), KnownWords::new());
             let chosen = BTreeMap::new();
-            let book = FaceCache { weight, faces, chosen, searches: 0, from_left, from_right };
+            let book = FaceCache {
+                weight,
+                faces,
+                chosen,
+                chosen_ascii: [None; 128],
+                searches: 0,
+                from_left,
+                from_right,
+            };
             Ok(RefCell::new(book))
         };
         Ok(Self {
@@ -112,12 +140,11 @@ impl Faces {
         })
     }
 
-    fn word(&self, word: &str, weight: Weight, from_right: bool) -> Arc<ShapedWord> {
-        let book = match weight {
-            Weight::Regular => &self.regular,
-            Weight::Bold => &self.bold,
-        };
-        book.borrow_mut().word(word, from_right, &mut self.missing.borrow_mut())
+    fn book(&self, weight: Weight) -> RefMut<'_, FaceCache> {
+        match weight {
+            Weight::Regular => self.regular.borrow_mut(),
+            Weight::Bold => self.bold.borrow_mut(),
+        }
     }
 
     /// Splits a text, from the left, into pieces of one face.
@@ -125,7 +152,8 @@ impl Faces {
         let mut runs: Vec<Run> = Vec::new();
         for token in tokens(text) {
             let Some(letters) = text.get(token.range.clone()) else { continue };
-            for run in &self.word(letters, weight, token.from_right).runs {
+            let missing = &mut self.missing.borrow_mut();
+            for run in &self.book(weight).word(letters, token.from_right, missing).runs {
                 let range = token.range.start + run.range.start..token.range.start + run.range.end;
                 match runs.last_mut() {
                     // A piece extends as far as the face and the direction of the text.
@@ -144,7 +172,12 @@ impl Faces {
                         last.range.end = range.end;
                         last.width += run.width;
                     }
-                    _ => runs.push(Run { range, ..run.clone() }),
+                    _ => {
+                        // Usually the rest of the text is of the same face.
+                        let mut glyphs = Vec::with_capacity(text.len() - range.start);
+                        glyphs.extend(run.glyphs.iter().cloned());
+                        runs.push(Run { range, glyphs, ..run.without_glyphs() });
+                    }
                 }
             }
         }
@@ -153,11 +186,15 @@ impl Faces {
 
     /// Returns the width of `text` at `size`, in points.
     pub(super) fn width(&self, text: &str, weight: Weight, size: f32) -> f32 {
-        let wide = |token: super::text::Token| {
-            let letters = text.get(token.range).unwrap_or_default();
-            self.word(letters, weight, token.from_right).width
+        let (mut book, missing) = (self.book(weight), &mut self.missing.borrow_mut());
+        let mut wide = |range: Range<usize>, from_right: bool| {
+            book.width(text.get(range).unwrap_or_default(), from_right, missing)
         };
-        tokens(text).into_iter().map(wide).sum::<f32>() * size
+        let sum: f32 = match simple_words(text) {
+            Some(words) => words.map(|range| wide(range, false)).sum(),
+            None => tokens(text).into_iter().map(|token| wide(token.range, token.from_right)).sum(),
+        };
+        sum * size
     }
 
     /// Returns the width of its widest word, or part between hyphens.
@@ -231,28 +268,37 @@ impl Faces {
 }
 
 impl FaceCache {
+    fn known(&mut self, from_right: bool) -> &mut KnownWords {
+        if from_right { &mut self.from_right } else { &mut self.from_left }
+    }
+
+    /// Returns a word with its shapes.
     fn word(
         &mut self,
         word: &str,
         from_right: bool,
         missing: &mut BTreeSet<char>,
     ) -> Arc<ShapedWord> {
-        let known = if from_right { &self.from_right } else { &self.from_left };
-        if let Some(known) = known.get(word) {
+        if let Some(known) = self.known(from_right).shapes.get(word) {
             return Arc::clone(known);
         }
         let shaped = Arc::new(self.shaped(word, from_right, missing));
         // A code occurs on one card only. Ten thousand cached codes would fragment the memory and
         // waste 110 MB.
-        if word.bytes().filter(u8::is_ascii_digit).count() > MOST_DIGITS {
-            return shaped;
+        if word.bytes().filter(u8::is_ascii_digit).count() <= MOST_DIGITS {
+            self.known(from_right).shapes.put(word, Arc::clone(&shaped));
         }
-        let known = if from_right { &mut self.from_right } else { &mut self.from_left };
-        if known.len() >= REMEMBERED {
-            known.clear();
-        }
-        known.insert(word.into(), Arc::clone(&shaped));
         shaped
+    }
+
+    /// Returns the width of a word at one point.
+    fn width(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> f32 {
+        if let Some(width) = self.known(from_right).widths.get(word) {
+            return *width;
+        }
+        let width = self.word(word, from_right, missing).width;
+        self.known(from_right).widths.put(word, width);
+        width
     }
 
     fn shaped(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> ShapedWord {
@@ -286,6 +332,20 @@ impl FaceCache {
 
     /// Returns the face of a letter with its marks: the first that has all of it.
     fn choose(&mut self, letters: &str) -> Option<usize> {
+        let &[letter] = letters.as_bytes() else { return self.search(letters) };
+        let place = usize::from(letter);
+        if let Some(chosen) = self.chosen_ascii.get(place).copied().flatten() {
+            return Some(chosen);
+        }
+        let chosen = self.search(letters);
+        if let Some(known) = self.chosen_ascii.get_mut(place) {
+            *known = chosen;
+        }
+        chosen
+    }
+
+    /// Looks for the face of a letter in the cache, then in the faces.
+    fn search(&mut self, letters: &str) -> Option<usize> {
         if let Some(chosen) = self.chosen.get(letters) {
             return *chosen;
         }
@@ -298,7 +358,7 @@ impl FaceCache {
                 chosen = Some(self.faces.len() - 1);
             }
         }
-        if self.chosen.len() < REMEMBERED {
+        if self.chosen.len() < MOST_LETTERS {
             self.chosen.insert(letters.into(), chosen);
         }
         chosen

@@ -1,11 +1,12 @@
 //! Pages filled from the top, in one or several columns.
 
+use bottone_view::sheet::ReadingDistance;
+
 use super::{
     EDGE, Paper,
     faces::Faces,
     page::{Page, TextStyle},
 };
-use crate::view::sheet::ReadingDistance;
 
 /// The margins on the four sides, in points, and the type sizes.
 #[derive(Clone, Copy)]

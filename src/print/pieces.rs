@@ -2,6 +2,8 @@
 
 use std::mem;
 
+use bottone_view::sheet::Code;
+
 use super::{
     EDGE, Paper,
     code::Squares,
@@ -9,7 +11,6 @@ use super::{
     flow::times,
     page::{Page, TextStyle},
 };
-use crate::view::sheet::Code;
 
 /// The number of pieces across and down a page.
 #[derive(Clone, Copy)]

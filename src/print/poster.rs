@@ -1,12 +1,13 @@
 //! A QR code as large as the page allows, between words readable across the room and the address in
 //! letters.
 
+use bottone_view::sheet::Code;
+
 use super::{
     code::Squares,
     flow::Flow,
     page::{Ink, TextStyle},
 };
-use crate::view::sheet::Code;
 
 /// The largest type sizes of the purpose, the address, and the instructions.
 const PURPOSE: f32 = 92.0;

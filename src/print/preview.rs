@@ -7,6 +7,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use bottone_i18n::Language;
 use vello_cpu::{
     Glyph, Pixmap, RenderContext, Resources,
     color::{AlphaColor, Srgb},
@@ -20,7 +21,6 @@ use super::{
     page::{Ink, Page, PageMark},
     title,
 };
-use crate::i18n::Language;
 
 /// The longest side of a picture, in pixels. No screen shows more, and the picture of a long roll
 /// stays below 64 MB.

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use bottone_view::sheet::{ColumnKind, SheetTable, TableRow};
+
 use super::{
     columns::ColumnPlace,
     face::Weight,
@@ -9,7 +11,6 @@ use super::{
     page::{Ink, PageMark, TextStyle},
     table::{TableSetting, head_look},
 };
-use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The height of a line to write on.
 const WRITTEN: f32 = 24.0;

@@ -1,6 +1,12 @@
 //! A sheet on pages: the title on the first, its parts below each other, the page number at the
 //! foot.
 
+use bottone_i18n::Language;
+use bottone_view::{
+    missing_letters,
+    sheet::{Code, ReadingDistance, Sheet, SheetPart, TableRow},
+};
+
 use super::{
     Paper,
     code::Squares,
@@ -8,13 +14,6 @@ use super::{
     flow::{Flow, Measures, TableFit, times},
     page::{Page, TextStyle},
     poster, table,
-};
-use crate::{
-    i18n::Language,
-    view::{
-        missing_letters,
-        sheet::{Code, ReadingDistance, Sheet, SheetPart, TableRow},
-    },
 };
 
 /// The largest enlargement of a short table's letters. It fills the page, to be read from further

@@ -1,5 +1,7 @@
 //! Slips, three to a page, with lines to cut along; on a roll each on a page of its own.
 
+use bottone_view::sheet::Slip;
+
 use super::{
     Paper,
     code::Squares,
@@ -8,7 +10,6 @@ use super::{
     page::{Ink, Page, TextStyle},
     pieces::{PieceFrame, PieceGrid, Strip},
 };
-use crate::view::sheet::Slip;
 
 /// Three slips, one under the other.
 const ON_A_PAGE: PieceGrid = PieceGrid { across: 1, down: 3 };

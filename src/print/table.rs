@@ -4,13 +4,14 @@
 //! still do not fit go under the first words of each row. A long narrow list runs down two or three
 //! columns of the page. No content is cut off.
 
+use bottone_view::sheet::{ColumnKind, SheetTable, TableRow};
+
 use super::{
     columns::{ColumnPlace, ColumnWidth, share, wishes},
     flow::{Flow, GUTTER, times},
     page::TextStyle,
     rows,
 };
-use crate::view::sheet::{ColumnKind, SheetTable, TableRow};
 
 /// The usual type size, that of side-by-side lists, and that of a roll.
 const SIZE: f32 = 10.5;
@@ -229,12 +230,15 @@ fn list(flow: &Flow<'_>, table: &SheetTable, count: usize) -> Option<TableSettin
     if times(table.rows.len(), SIZE * 1.25 + AIR) < flow.free() - 30.0 {
         return None;
     }
-    let wishes = wishes(flow, table, size, 0.95);
-    let wanted: f32 = wishes.iter().map(|wish| wish.width).sum();
-    let room = flow.width_of(count) - 2.0 * pad * times(wishes.len(), 1.0);
     // Only with few columns of words, as a list of sentences is read across the page.
     let words = table.columns.iter().filter(|column| column.kind == ColumnKind::Words).count();
-    if wanted > room || words > 2 || GUTTER > room {
+    let room = flow.width_of(count) - 2.0 * pad * times(table.columns.len(), 1.0);
+    if words > 2 || GUTTER > room {
+        return None;
+    }
+    let wishes = wishes(flow, table, size, 0.95);
+    let wanted: f32 = wishes.iter().map(|wish| wish.width).sum();
+    if wanted > room {
         return None;
     }
     let all: Vec<usize> = (0..wishes.len()).collect();

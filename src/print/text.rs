@@ -59,9 +59,8 @@ pub(super) struct Token {
 /// Returns the words and spaces of a line in visual order from the left (the Unicode bidirectional
 /// algorithm, UAX #9).
 pub(super) fn tokens(text: &str) -> Vec<Token> {
-    if text.chars().all(is_simple) {
-        let whole = pieces(text, 0..text.len());
-        return whole.map(|range| Token { range, from_right: false }).collect();
+    if let Some(words) = simple_words(text) {
+        return words.map(|range| Token { range, from_right: false }).collect();
     }
     let info = ParagraphBidiInfo::new(text, Some(Level::ltr()));
     let levels = info.reordered_levels(0..text.len());
@@ -76,6 +75,13 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     let order = ParagraphBidiInfo::reorder_visual(&levels);
     let seen = order.into_iter().filter_map(|at| found.get(at));
     seen.map(|(range, level)| Token { range: range.clone(), from_right: level.is_rtl() }).collect()
+}
+
+/// Returns the words and spaces of a line whose letters are all written from the left; `None` for
+/// another.
+pub(super) fn simple_words(text: &str) -> Option<impl Iterator<Item = Range<usize>>> {
+    let is_all = text.is_ascii() || text.chars().all(is_simple);
+    is_all.then(|| pieces(text, 0..text.len()))
 }
 
 /// Returns the words and single spaces of a part of the text, in stored order.

@@ -1,5 +1,6 @@
 //! Pages as PDF. No date and no random number is written, so the same pages give the same bytes.
 
+use bottone_i18n::Language;
 use krilla::{
     Document,
     color::luma,
@@ -16,7 +17,6 @@ use super::{
     faces::Faces,
     page::{Ink, Page, PageMark},
 };
-use crate::i18n::Language;
 
 /// A document written page by page.
 pub(super) struct DocumentWriter<'a> {

@@ -5,15 +5,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_rules::{
+    fair::{Hash, Secret, TextHasher},
+    seat::{Seat, SeatNo, Seats, TableNo},
+    time::Timestamp,
+};
+
 use super::{
     chance::Chance,
     steps::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw, seed_text},
     text::{self, ExpectedLine, InvalidLine, ReadStep},
-};
-use crate::rules::{
-    fair::{Hash, Secret, TextHasher},
-    seat::{Seat, SeatNo, Seats, TableNo},
-    time::Timestamp,
 };
 
 /// The result of replaying the draws.

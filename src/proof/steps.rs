@@ -1,6 +1,6 @@
 //! The steps of a published draw: every change of the seats, one after the other.
 
-use crate::rules::{
+use bottone_rules::{
     fair::{Hash, Secret},
     seat::{Seat, SeatNo, Seats, TableNo},
     time::Timestamp,

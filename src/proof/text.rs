@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 
-use super::steps::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
-use crate::rules::{
+use bottone_rules::{
     fair::{Hash, Secret},
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
     time::Timestamp,
 };
+
+use super::steps::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
 
 /// The first line of such a text.
 pub const HEAD: &str = "Bottone draws 1";

@@ -1,6 +1,6 @@
 //! The chance of a rehearsal: a draw that always has an answer.
 
-use crate::rules::draw::Draw;
+use bottone_rules::draw::Draw;
 
 /// Chance from one seed.
 pub(super) struct Chance(Draw);

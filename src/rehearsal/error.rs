@@ -1,12 +1,10 @@
 //! The reasons why a rehearsal stopped early.
 
-use crate::{
-    i18n::{Language, Saying, ToText, shown_in_english},
-    rules::time::Timestamp,
-    session::SubmitError,
-    tournament::Command,
-    view::words,
-};
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::time::Timestamp;
+use bottone_session::SubmitError;
+use bottone_tournament::Command;
+use bottone_view::words;
 
 /// The reason why a rehearsal stopped early.
 #[derive(Debug, thiserror::Error)]

@@ -3,18 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use super::{Rehearsal, RehearsalError, chance::Chance, names};
-use crate::{
-    rules::{chips::Chips, person::Person},
-    session::{Desk, SubmitError},
-    tournament::{
-        Command, Tournament,
-        bags::{BagCommand, Bagging},
-        clock::ClockCommand,
-        entries::{EntryId, PlayerId},
-        flights::FlightCommand,
-    },
+use bottone_rules::{chips::Chips, person::Person};
+use bottone_session::{Desk, SubmitError};
+use bottone_tournament::{
+    Command, Tournament,
+    bags::{BagCommand, Bagging},
+    clock::ClockCommand,
+    entries::{EntryId, PlayerId},
+    flights::FlightCommand,
 };
+
+use super::{Rehearsal, RehearsalError, chance::Chance, names};
 
 /// The percentage of players in a later flight who were in an earlier one.
 const KNOWN: usize = 30;

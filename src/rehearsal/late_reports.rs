@@ -2,21 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use super::{RehearsalError, chance::Chance};
-use crate::{
-    rules::time::Timestamp,
-    session::{Desk, SubmitError, time::StageClock},
-    tournament::{
-        Command,
-        bounties::BountyCommand,
-        draws::{seed_of, seeded, valid_draws},
-        entries::{EntryCommand, EntryId, PaidSale},
-        history::{HistoryChange, Record, RecordAction, RecordChoices, Revision, by_hand},
-        incidents::IncidentCommand,
-        payments::PaymentCommand,
-        tickets::TicketCommand,
-    },
+use bottone_rules::time::Timestamp;
+use bottone_session::{Desk, SubmitError, time::StageClock};
+use bottone_tournament::{
+    Command,
+    bounties::BountyCommand,
+    draws::{seed_of, seeded, valid_draws},
+    entries::{EntryCommand, EntryId, PaidSale},
+    history::{HistoryChange, Record, RecordAction, RecordChoices, Revision, by_hand},
+    incidents::IncidentCommand,
+    payments::PaymentCommand,
+    tickets::TicketCommand,
 };
+
+use super::{RehearsalError, chance::Chance};
 
 /// The percentage of possible acts that are reported late.
 const LATE: usize = 10;

@@ -1,8 +1,9 @@
 //! Invented people: common given and family names of each country, combined at random. As in life,
 //! few of a thousand share a full name.
 
+use bottone_rules::person::Person;
+
 use super::chance::Chance;
-use crate::rules::person::Person;
 
 /// The given and family names of a country, separated by commas.
 struct Country {

@@ -5,23 +5,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::chance::Chance;
-use crate::{
-    rules::{
-        button::{Blind, LastHand, NextHand, Positions, first_hand, next_hand},
-        chips::Chips,
-        levels::{Ante, Level},
-        seat::{MOST_SEATS, SeatNo, Seats, TableNo},
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Tournament,
-        counts::StackCount,
-        entries::{Entry, EntryId},
-        setup::HouseRules,
-        tables::{ButtonState, OpenTables, Table},
-    },
+use bottone_rules::{
+    button::{Blind, LastHand, NextHand, Positions, first_hand, next_hand},
+    chips::Chips,
+    levels::{Ante, Level},
+    seat::{MOST_SEATS, SeatNo, Seats, TableNo},
+    time::{Span, Timestamp},
 };
+use bottone_tournament::{
+    Tournament,
+    counts::StackCount,
+    entries::{Entry, EntryId},
+    setup::HouseRules,
+    tables::{ButtonState, OpenTables, Table},
+};
+
+use super::chance::Chance;
 
 /// The true state of every table in the room.
 #[derive(Default)]

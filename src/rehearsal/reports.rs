@@ -1,14 +1,13 @@
 //! The floor's reports to the desk: stacks, hands, the button.
 
-use super::{BUY_MORE, Rehearsal, RehearsalError, play};
-use crate::{
-    rules::seat::TableNo,
-    tournament::{
-        Command,
-        entries::{EntryCommand, EntryId},
-        tables::TableCommand,
-    },
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+    tables::TableCommand,
 };
+
+use super::{BUY_MORE, Rehearsal, RehearsalError, play};
 
 impl Rehearsal<'_> {
     /// Counts every stack at the first look into a break, and sells more chips to players who may

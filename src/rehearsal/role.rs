@@ -3,17 +3,16 @@
 //! A desk knows no more of the others than the log shows. An act that another desk did first is no
 //! fault. While the log is not reachable a desk waits, as its user would.
 
-use super::{Rehearsal, RehearsalError, office::Office};
-use crate::{
-    rules::seat::TableNo,
-    session::SubmitError,
-    tournament::{
-        Command, Refusal,
-        clock::ClockStatus,
-        entries::EntryCommand,
-        tables::{SeatWish, TableCommand},
-    },
+use bottone_rules::seat::TableNo;
+use bottone_session::SubmitError;
+use bottone_tournament::{
+    Command, Refusal,
+    clock::ClockStatus,
+    entries::EntryCommand,
+    tables::{SeatWish, TableCommand},
 };
+
+use super::{Rehearsal, RehearsalError, office::Office};
 
 /// The role of a desk in an evening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,27 +1,26 @@
 //! The tasks of the to-do list.
 
-use super::{Rehearsal, RehearsalError};
-use crate::{
-    i18n::Language,
-    rules::{
-        cards::{Card, Cards},
-        draw::Draw,
-        seat::{SeatNo, Seats},
-        seating::{self, DrawnMove},
-    },
-    session::is_reportable,
-    tournament::{
-        Command,
-        bounties::BountyCommand,
-        entries::{EntryCommand, EntryId},
-        tables::{MoveReason, SeatWish, TableCommand},
-        waiting::WaitingCommand,
-    },
-    view::{
-        arrivals, high_card,
-        todo::{TaskAct, tasks},
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::{Card, Cards},
+    draw::Draw,
+    seat::{SeatNo, Seats},
+    seating::{self, DrawnMove},
 };
+use bottone_session::is_reportable;
+use bottone_tournament::{
+    Command,
+    bounties::BountyCommand,
+    entries::{EntryCommand, EntryId},
+    tables::{MoveReason, SeatWish, TableCommand},
+    waiting::WaitingCommand,
+};
+use bottone_view::{
+    arrivals, high_card,
+    todo::{TaskAct, tasks},
+};
+
+use super::{Rehearsal, RehearsalError};
 
 /// The most tasks in a row: every player at a thousand tables, several times.
 const MOST_STEPS: usize = 1_000;

@@ -16,13 +16,13 @@ pub struct BuyIn {
     /// The part for the prize pool.
     pub prize: Money,
     /// The part for the player's bounty.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub bounty: Money,
     /// The part kept by the organiser, including anything else that never reaches the players.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub fee: Money,
     /// The part for the dealers and the floor staff.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub staff: Money,
 }
 

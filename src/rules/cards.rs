@@ -88,7 +88,7 @@ pub enum Suit {
 
 impl Suit {
     /// All suits, clubs first.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
 
     /// Returns its place in the Italian order: hearts 3, diamonds 2, clubs 1, spades 0 (seed 004:
     /// "come quando fuori piove").

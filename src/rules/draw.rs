@@ -31,14 +31,27 @@ impl Draw {
 
     /// Returns a number below `n`, each with the same probability; `None` if `n` is 0.
     pub fn below(&mut self, n: u64) -> Option<u64> {
-        // 2^64 mod n: with this many numbers discarded, the rest divides evenly.
-        let uneven = n.wrapping_neg().checked_rem(n)?;
+        if n == 0 {
+            return None;
+        }
         loop {
-            let x = self.0.next_u64();
-            if x <= u64::MAX - uneven {
-                return Some(x % n);
+            if let Some(number) = Self::reduced(self.0.next_u64(), n) {
+                return Some(number);
             }
         }
+    }
+
+    /// Returns the number below `n` for the number `x` of the stream; `None` if `x` is discarded or
+    /// `n` is 0.
+    pub(super) fn reduced(x: u64, n: u64) -> Option<u64> {
+        // 2^64 mod n: with this many numbers discarded, the rest divides evenly.
+        let uneven = n.wrapping_neg().checked_rem(n)?;
+        (x <= u64::MAX - uneven).then(|| x % n)
+    }
+
+    /// Returns the first number of the stream for `seed`.
+    pub(super) fn first_number(seed: u64) -> u64 {
+        Self::new(seed).0.next_u64()
     }
 
     /// Picks one of these, each with the same probability; `None` if there are none.

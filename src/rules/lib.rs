@@ -1,7 +1,42 @@
-//! The rules of poker and of tournaments.
-//!
-//! The room is [`mod@rules`]. It names the rooms below it as every room does, from the root of the
-//! house.
+//! The rules of poker and of tournaments: small values in, small values out.
 
-#[path = "mod.rs"]
-pub mod rules;
+pub mod betting;
+pub mod bounties;
+pub mod button;
+pub mod buy_in;
+pub mod cards;
+pub mod carry;
+pub mod chip_set;
+pub mod chips;
+mod closed;
+pub mod colour_up;
+pub mod deals;
+pub mod draw;
+pub mod ending;
+pub mod fair;
+pub mod floor;
+pub mod hand;
+pub mod italian;
+pub mod items;
+pub mod levels;
+pub mod maker;
+pub mod money;
+mod omitted_field;
+pub mod paper_code;
+pub mod payouts;
+pub mod person;
+pub mod places;
+pub mod pots;
+pub mod ranking;
+pub mod rulebook;
+pub mod ruling;
+pub mod seat;
+pub mod seating;
+pub mod showdown;
+pub mod time;
+pub mod typed;
+pub mod unreadable;
+pub mod witness;
+
+pub use closed::all;
+pub use omitted_field::is_nothing;

@@ -28,7 +28,7 @@ pub enum PaperKind {
 
 impl PaperKind {
     /// All papers, each at the index of its digit, from 1.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
 
     const fn digit(self) -> u32 {
         match self {

@@ -2,6 +2,19 @@
 
 use std::path::Path;
 
+use bottone_forecast::HouseFactors;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_store::journal::Trouble;
+use bottone_tournament::{
+    Command, Event, Refusal, Waiver,
+    draws::{seeded, valid_draws},
+    filing::{FileMove, FilingCommand, Successor},
+    history::{ChangedRecord, HistoryChange, Record, RecordAction, RecordChoices, choices},
+    payments::PaymentEvent,
+    staff::StaffCommand,
+    tickets::TicketCommand,
+};
+
 use super::{
     Desk as _, Operator, SubmitError,
     disk_latency::DiskLatency,
@@ -14,20 +27,6 @@ use super::{
     signing::{Signature, Signing},
     standalone::Fork,
     time::Timekeeper,
-};
-use crate::{
-    forecast::HouseFactors,
-    rules::time::{Span, Timestamp},
-    store::journal::Trouble,
-    tournament::{
-        Command, Event, Refusal, Waiver,
-        draws::{seeded, valid_draws},
-        filing::{FileMove, FilingCommand, Successor},
-        history::{ChangedRecord, HistoryChange, Record, RecordAction, RecordChoices, choices},
-        payments::PaymentEvent,
-        staff::StaffCommand,
-        tickets::TicketCommand,
-    },
 };
 
 /// An event at a desk: its known history, its log, its operator and its clock.

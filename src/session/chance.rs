@@ -1,8 +1,7 @@
 //! The source of seeds and secrets.
 
+use bottone_rules::{fair::Secret, time::Timestamp};
 use rand::{TryRng as _, rngs::SysRng};
-
-use crate::rules::{fair::Secret, time::Timestamp};
 
 /// Returns a seed from the system. If the system has no random numbers, the time of day still gives
 /// each draw its own seed. The seed is on record either way.

@@ -2,6 +2,26 @@
 
 use std::{fmt::Debug, path::Path};
 
+use bottone_forecast::HouseFactors;
+use bottone_rules::{
+    fair::Secret,
+    money::Money,
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_store::{
+    journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
+    pin_guesses::Guesses,
+    telephones::FloorCall,
+};
+use bottone_tournament::{
+    Command, Waiver,
+    clock::ClockCommand,
+    filing::Successor,
+    history::{CorrectedEvent, HistoryChange, Record, RecordChoices},
+    staff::Member,
+};
+
 use super::{
     Desk, Operator, SecondPlaceError, SubmitError,
     acting::{ActRequest, RemoteActor, Session},
@@ -14,27 +34,6 @@ use super::{
     roles::SignedMember,
     signing::{DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, second},
     standalone::{ListedReport, Standalone, StandaloneError},
-};
-use crate::{
-    forecast::HouseFactors,
-    rules::{
-        fair::Secret,
-        money::Money,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    store::{
-        journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
-        pin_guesses::Guesses,
-        telephones::FloorCall,
-    },
-    tournament::{
-        Command, Waiver,
-        clock::ClockCommand,
-        filing::Successor,
-        history::{CorrectedEvent, HistoryChange, Record, RecordChoices},
-        staff::Member,
-    },
 };
 
 /// The most records of other desks taken in at once, so that the window does not stop.

@@ -2,21 +2,20 @@
 
 use std::path::PathBuf;
 
-use super::signing::TwoSignatures;
-use crate::{
-    i18n::{Language, Saying, ToText, shown_in_english},
-    store::{
-        journal::{JournalError, ReadOnly},
-        shared::SyncError,
-    },
-    tournament::{
-        Refusal,
-        entries::EntryId,
-        history::{AuditFault, CorrectionFault},
-        payments::ItemPiece,
-    },
-    view::words,
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_store::{
+    journal::{JournalError, ReadOnly},
+    shared::SyncError,
 };
+use bottone_tournament::{
+    Refusal,
+    entries::EntryId,
+    history::{AuditFault, CorrectionFault},
+    payments::ItemPiece,
+};
+use bottone_view::words;
+
+use super::signing::TwoSignatures;
 
 /// Returns the fault of a record that no desk can have written there, without its
 /// language-dependent parts.

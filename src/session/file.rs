@@ -13,20 +13,17 @@ use super::{
     reading, ron_text,
     time::Timekeeper,
 };
-use serde::Serialize;
-
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    store::{
-        journal::{
-            self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
-            ReadOnly, Subject, Writer, excerpt,
-        },
-        profiles::Profile as _,
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_store::{
+    journal::{
+        self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
+        ReadOnly, Subject, Writer, excerpt,
     },
-    tournament::history::{AuditFault, Beginning, Record},
-    view::{log::preview_text, words},
+    profiles::Profile as _,
 };
+use bottone_tournament::history::{AuditFault, Beginning, Record};
+use bottone_view::{log::preview_text, words};
+use serde::Serialize;
 
 /// Makes a new file for an event.
 ///
@@ -111,6 +108,20 @@ pub(super) fn beginning_of(path: &Path) -> Result<(String, Beginning), OpenError
     Ok((seal, reading::head(&path, &head, &writers, &mut notices)?))
 }
 
+/// Returns whether the head or the first record of this file says that the event was a rehearsal.
+/// No other line is read.
+pub(super) fn is_rehearsal(path: &Path) -> bool {
+    let Ok(journal::OpenedJournal { path, head, writers, bodies, mut notices, .. }) =
+        Journal::read_beginning(path, Subject::Event)
+    else {
+        return false;
+    };
+    let Ok(beginning) = reading::head(&path, &head, &writers, &mut notices) else { return false };
+    let first = bodies.iter().next();
+    let first = first.and_then(|body| reading::record(body.line, body.text, &writers).ok());
+    beginning.is_rehearsal(first.as_slice())
+}
+
 /// An event's file in the state in which it was opened.
 pub struct OpenedEvent {
     /// The seal of the head line. It identifies the event, whatever its file is called.
@@ -165,7 +176,7 @@ impl OpenedEvent {
         if let Some(fault) = beginning.structure.fault() {
             return Err(OpenError::Content { path, line: 1, message: fault.fault });
         }
-        let content = reading::read(&beginning, &bodies, &writers, &mut notices);
+        let content = reading::read(&beginning, bodies, &writers, &mut notices);
         if let Some(end) = &content.end {
             access = Access::ReadOnly(end.clone());
         }

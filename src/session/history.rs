@@ -1,13 +1,12 @@
 //! A desk's knowledge of its event: every record, and the state that follows.
 
-use super::reading::ReadTournament;
-use crate::{
-    rules::time::Timestamp,
-    tournament::{
-        Tournament,
-        history::{Beginning, Checkpoints, Ledger, Record, Story, apply},
-    },
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Tournament,
+    history::{Beginning, Checkpoints, Ledger, Record, Story, apply},
 };
+
+use super::reading::ReadTournament;
 
 /// An event: its beginning, every record, and the state that follows from them.
 ///

@@ -8,34 +8,33 @@ use std::{
     sync::Arc,
 };
 
+use bottone_house::{FILE, drawers::Drawers, events::EventListing, setup::Setup};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_points::League;
+use bottone_rules::{
+    money::Currency,
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_store::{
+    folder::{self, EventFile},
+    journal::Notice,
+    profiles,
+};
+use bottone_tournament::Tournament;
+use bottone_view::{
+    forecast::{Background, Outlook},
+    house::drawers::Till,
+    today::{OpenTasks, Sums},
+    todo::tasks,
+    words,
+};
+
 use super::{
     OpenError, Operator, file,
     house::{self, EventCash, without_copies},
     season::{self, LeagueTable, ScoreCache},
     time::{SystemClock, Timekeeper as _},
-};
-use crate::{
-    house::{FILE, drawers::Drawers, events::EventListing, setup::Setup},
-    i18n::{Language, Saying, ToText as _},
-    points::League,
-    rules::{
-        money::Currency,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    store::{
-        folder::{self, EventFile},
-        journal::Notice,
-        profiles,
-    },
-    tournament::Tournament,
-    view::{
-        forecast::{Background, Outlook},
-        house::drawers::Till,
-        today::{OpenTasks, Sums},
-        todo::tasks,
-        words,
-    },
 };
 
 /// The age up to which a file counts as today's, if the house has no date for its event.

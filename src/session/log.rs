@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use super::{OpenError, Operator, SubmitError, reports::Reports};
-use crate::{
-    rules::time::{Span, Timestamp},
-    store::{
-        journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker},
-        shared::LogStatus,
-    },
-    tournament::history::{AuditFault, Record},
+use bottone_rules::time::{Span, Timestamp};
+use bottone_store::{
+    journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker},
+    shared::LogStatus,
 };
+use bottone_tournament::history::{AuditFault, Record};
+
+use super::{OpenError, Operator, SubmitError, reports::Reports};
 
 /// The outcome of appending a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,6 +3,8 @@
 //! Rehearsals and imports run here at the speed of deciding, and are written to a file when they
 //! are complete. The tests of the screens use it too. Unsaved data is lost with the desk.
 
+use bottone_tournament::history::{Beginning, Record};
+
 use super::{
     Desk, Operator, SubmitError,
     acting::Session,
@@ -10,7 +12,6 @@ use super::{
     log::{AppendOutcome, Log},
     time::Timekeeper,
 };
-use crate::tournament::history::{Beginning, Record};
 
 /// Makes an event in memory.
 pub fn create(

@@ -1,14 +1,12 @@
 //! The dialogs open at a desk. A person who opens the same elsewhere is warned before the desk
 //! refuses them.
 
+use bottone_rules::{person::fold, seat::TableNo};
+use bottone_store::{journal::Trouble, shared::RemoteAct, telephones::FloorCall};
+use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};
 
 use super::{Desk as _, acting::Session};
-use crate::{
-    rules::{person::fold, seat::TableNo},
-    store::{journal::Trouble, shared::RemoteAct, telephones::FloorCall},
-    tournament::entries::EntryId,
-};
 
 /// An open dialog.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

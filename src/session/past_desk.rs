@@ -2,24 +2,23 @@
 
 use std::{fmt::Debug, path::Path};
 
+use bottone_forecast::HouseFactors;
+use bottone_rules::{
+    fair::Secret,
+    money::Money,
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_store::journal::{JournalError, ReadOnly, Trouble};
+use bottone_tournament::{
+    Command, Tournament, Waiver,
+    history::{Ledger, Record, RecordChoices, Snapshots},
+};
+
 use super::{
     DeniedRequest, Desk, ListedReport, Network, Operator, RemoteCall, RemoteDialog, ReportFate,
     SignIn, SignInError, SignedMember, Standalone, SubmitError, file, history::History,
     house::HouseBook,
-};
-use crate::{
-    forecast::HouseFactors,
-    rules::{
-        fair::Secret,
-        money::Money,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    store::journal::{JournalError, ReadOnly, Trouble},
-    tournament::{
-        Command, Tournament, Waiver,
-        history::{Ledger, Record, RecordChoices, Snapshots},
-    },
 };
 
 /// The event as it stood at an instant, by all present records.

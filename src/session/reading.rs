@@ -2,26 +2,22 @@
 
 use std::path::Path;
 
+use bottone_i18n::Saying;
+use bottone_store::{
+    journal::{
+        Bodies, Body, JournalError, Notice, ReadOnly, Writer, record_ron,
+        upcast::{self, Added, Line, Said},
+    },
+    parallel::map_chunks_parallel,
+    reader,
+};
+use bottone_tournament::{
+    Tournament,
+    history::{AuditFault, Beginning, Checkpoints, Ledger, Record, RecordAction, audit, in_place},
+};
 use ron::error::SpannedError;
 
 use super::{OpenError, error::saying_of, ron_text};
-use crate::{
-    i18n::Saying,
-    store::{
-        journal::{
-            Bodies, Body, JournalError, Notice, ReadOnly, Writer, record_ron,
-            upcast::{self, Added, Line, Said},
-        },
-        parallel::map_chunks_parallel,
-        reader,
-    },
-    tournament::{
-        Tournament,
-        history::{
-            AuditFault, Beginning, Checkpoints, Ledger, Record, RecordAction, audit, in_place,
-        },
-    },
-};
 
 /// The tournament read from a file.
 pub(super) struct ReadTournament {
@@ -90,25 +86,26 @@ pub(super) fn no_head(path: &Path, writers: &Writers, error: &SpannedError) -> O
 }
 
 /// Reads soundly sealed lines, from the file's second line on, and adds notices for the director to
-/// `notices`.
+/// `notices`. The text of each block is dropped once its records are read.
 pub(super) fn read(
     beginning: &Beginning,
-    bodies: &Bodies,
+    bodies: Bodies,
     writers: &Writers,
     notices: &mut Vec<Notice>,
 ) -> ReadTournament {
     let mut records = Vec::with_capacity(bodies.len());
     let mut end = None;
-    for piece in
-        map_chunks_parallel(&in_formats(bodies, writers), |_, piece| RecordChunk::of(piece))
-    {
-        records.extend(piece.records);
-        for (line, added) in piece.added {
-            note_switches(line, added, notices);
-        }
-        if let Some((line, error)) = piece.unread {
-            end = Some(left_out_lines(line, newer(line, writers, &error), &error));
-            break;
+    'all: for block in bodies.into_blocks() {
+        let lines = in_formats(block.iter(), writers);
+        for piece in map_chunks_parallel(&lines, |_, piece| RecordChunk::of(piece)) {
+            records.extend(piece.records);
+            for (line, added) in piece.added {
+                note_switches(line, added, notices);
+            }
+            if let Some((line, error)) = piece.unread {
+                end = Some(left_out_lines(line, newer(line, writers, &error), &error));
+                break 'all;
+            }
         }
     }
     // The place of every record is checked each time. Deciding every record again at every start
@@ -148,7 +145,10 @@ pub(super) fn read(
 }
 
 /// Returns every record with the format in which it was written.
-pub(super) fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32, Body<'t>)> {
+pub(super) fn in_formats<'t>(
+    bodies: impl Iterator<Item = Body<'t>>,
+    writers: &Writers,
+) -> Vec<(u32, Body<'t>)> {
     let mut after = writers.iter().peekable();
     let mut format = 1;
     let with_format = |body: Body<'t>| {
@@ -157,7 +157,7 @@ pub(super) fn in_formats<'t>(bodies: &'t Bodies, writers: &Writers) -> Vec<(u32,
         }
         (format, body)
     };
-    bodies.iter().map(with_format).collect()
+    bodies.map(with_format).collect()
 }
 
 /// The records of some consecutive lines, as far as they are understood.

@@ -5,16 +5,15 @@ use std::{
     sync::Arc,
 };
 
-use super::{OpenError, Operator, file, time::SystemClock};
-use crate::{
-    rules::time::Timestamp,
-    store::folder,
-    tournament::{
-        Tournament,
-        history::{RowStart, starts},
-    },
-    view::today::EventTimes,
+use bottone_rules::time::Timestamp;
+use bottone_store::folder;
+use bottone_tournament::{
+    Tournament,
+    history::{RowStart, starts},
 };
+use bottone_view::today::EventTimes;
+
+use super::{OpenError, Operator, file, time::SystemClock};
 
 /// The largest file, in bytes, that is read for its card.
 const MOST_BYTES: u64 = 32 << 20;

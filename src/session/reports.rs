@@ -7,21 +7,19 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::Saying;
+use bottone_rules::time::Timestamp;
+use bottone_store::{
+    journal::{
+        self, Access, Journal, JournalError, Notice, ReadOnly, Subject,
+        upcast::{self, Line},
+    },
+    reader, set_aside,
+};
+use bottone_tournament::history::Record;
 use serde::{Deserialize, Serialize};
 
 use super::{AppendError, OpenError, Operator, file::holder, reading};
-use crate::{
-    i18n::Saying,
-    rules::time::Timestamp,
-    store::{
-        journal::{
-            self, Access, Journal, JournalError, Notice, ReadOnly, Subject,
-            upcast::{self, Line},
-        },
-        reader, set_aside,
-    },
-    tournament::history::Record,
-};
 
 /// The head of a file of reports.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -167,7 +165,7 @@ impl Reports {
         }
         let (list, alone, after) = (Vec::new(), None, 0);
         let mut known = Self { journal, number: head.number, list, alone, after };
-        for (format, body) in reading::in_formats(&bodies, &writers) {
+        for (format, body) in reading::in_formats(bodies.iter(), &writers) {
             let line: ReportLine = upcast::read_bookless(Line::Report, format, body.text)
                 .map_err(|error| unread(body.line, &error))?;
             known.apply_line(&line);

@@ -4,38 +4,37 @@
 //! The rights of the others are in [`allowed_roles`]; for anything more, the director gives a PIN on the
 //! spot. docs/guide/staff.md has the table.
 
-use super::signing::countersigner;
-use crate::{
-    rules::{
-        person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
-        seat::TableNo,
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Refusal, Tournament,
-        arrivals::ArrivalCommand,
-        bags::BagCommand,
-        bounties::BountyCommand,
-        clock::ClockCommand,
-        counts::CountCommand,
-        deals::DealCommand,
-        draws::{DrawCommand, seed_of},
-        entries::{EntryCommand, EntryId},
-        filing::FilingCommand,
-        flights::FlightCommand,
-        hands::HandsCommand,
-        history::{AuditFault, Ledger, Record, RecordAction, unknown_now},
-        incidents::IncidentCommand,
-        papers::PaperCommand,
-        payments::PaymentCommand,
-        prizes::PrizeCommand,
-        setup::SetupCommand,
-        staff::StaffCommand,
-        tables::TableCommand,
-        tickets::TicketCommand,
-        waiting::WaitingCommand,
-    },
+use bottone_rules::{
+    person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
+    seat::TableNo,
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Command, Refusal, Tournament,
+    arrivals::ArrivalCommand,
+    bags::BagCommand,
+    bounties::BountyCommand,
+    clock::ClockCommand,
+    counts::CountCommand,
+    deals::DealCommand,
+    draws::{DrawCommand, seed_of},
+    entries::{EntryCommand, EntryId},
+    filing::FilingCommand,
+    flights::FlightCommand,
+    hands::HandsCommand,
+    history::{AuditFault, Ledger, Record, RecordAction, unknown_now},
+    incidents::IncidentCommand,
+    papers::PaperCommand,
+    payments::PaymentCommand,
+    prizes::PrizeCommand,
+    setup::SetupCommand,
+    staff::StaffCommand,
+    tables::TableCommand,
+    tickets::TicketCommand,
+    waiting::WaitingCommand,
+};
+
+use super::signing::countersigner;
 
 /// A person who has proved their identity, at a desk or from a phone that it paired.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,9 @@
 //! Commands and records in RON. Compiling their reading and writing takes a hundred seconds of a
 //! build. It is done once, here, and not again in each room that needs it.
 
+use bottone_store::journal::record_ron;
+use bottone_tournament::{Command, history::Record};
 use ron::error::SpannedError;
-
-use crate::{
-    store::journal::record_ron,
-    tournament::{Command, history::Record},
-};
 
 /// Parses a written command.
 ///

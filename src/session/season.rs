@@ -6,22 +6,21 @@ use std::{
     sync::Arc,
 };
 
-use super::{Operator, file, house, time::SystemClock};
-use crate::{
-    house::FILE,
-    i18n::{Language, ToText as _},
-    points::{EvaluationFault, Formula, League, LeagueStanding, Points, standings},
-    rules::person::{CardsByName, Identity, Person, PersonId},
-    store::{
-        folder::length_of,
-        journal::Notice,
-        profiles::{LEAGUES, misread, shelf},
-    },
-    view::{
-        house::{StandingsRow, StandingsView},
-        money::points::scores,
-    },
+use bottone_house::FILE;
+use bottone_i18n::{Language, ToText as _};
+use bottone_points::{EvaluationFault, Formula, League, LeagueStanding, Points, standings};
+use bottone_rules::person::{CardsByName, Identity, Person, PersonId};
+use bottone_store::{
+    folder::length_of,
+    journal::Notice,
+    profiles::{LEAGUES, misread, shelf},
 };
+use bottone_view::{
+    house::{StandingsRow, StandingsView},
+    money::points::scores,
+};
+
+use super::{Operator, file, house, time::SystemClock};
 
 /// The present state of a season.
 #[derive(Clone, Debug, Default)]

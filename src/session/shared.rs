@@ -11,6 +11,20 @@ use std::{
     time::Duration,
 };
 
+use bottone_i18n::Saying;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_store::{
+    journal::{
+        self, Access, Chain, Journal, JournalError, Notice, ReadOnly, SealedLine, Subject, Writer,
+        seal_of,
+    },
+    shared::{
+        self, FetchedLines, Link, LogAddress, LogRow, LogStatus, News, Parting, Postgres,
+        PutResult, Remote, SyncError, SyncResult, Waker,
+    },
+};
+use bottone_tournament::history::{AuditFault, Beginning, Record};
+
 use super::{
     Desk, OpenError, Operator, SubmitError, chance,
     error::saying_of,
@@ -20,21 +34,6 @@ use super::{
     reports::{Reports, ReportsHead, reports_path},
     ron_text,
     time::{LogClock, SharedClock, StageClock, Timekeeper},
-};
-use crate::{
-    i18n::Saying,
-    rules::time::{Span, Timestamp},
-    store::{
-        journal::{
-            self, Access, Chain, Journal, JournalError, Notice, ReadOnly, SealedLine, Subject,
-            Writer, seal_of,
-        },
-        shared::{
-            self, FetchedLines, Link, LogAddress, LogRow, LogStatus, News, Parting, Postgres,
-            PutResult, Remote, SyncError, SyncResult, Waker,
-        },
-    },
-    tournament::history::{AuditFault, Beginning, Record},
 };
 
 /// The time that a window waits for an answer of the log, before it reports the outcome as unknown.

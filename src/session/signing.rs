@@ -1,29 +1,28 @@
 //! The sign-in at a desk, by a PIN or a card, and a director's PIN for one act of another person.
 
+use bottone_i18n::{Language, ToText, shown_in_english};
+use bottone_rules::{
+    money::{Currency, Money},
+    person::{Role, Roster, fold},
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_store::{
+    pin_guesses::Guesses,
+    settings::{LEAST_PIN, Pin, PinError},
+};
+use bottone_tournament::{
+    Command, Refusal, Tournament, cash,
+    history::{CorrectedEvent, HistoryChange, Ledger, Record, RecordAction},
+    staff::{Member, PinHash, StaffCommand},
+};
+use bottone_view::{staff, words};
+
 use super::{
     Desk, Operator, SubmitError,
     acting::{ActRequest, Session},
     house::HouseDesk,
     roles::{Door, SignedMember, check_permission, check_signature, check_undo, is_internal},
-};
-use crate::{
-    i18n::{Language, ToText, shown_in_english},
-    rules::{
-        money::{Currency, Money},
-        person::{Role, Roster, fold},
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    store::{
-        pin_guesses::Guesses,
-        settings::{LEAST_PIN, Pin, PinError},
-    },
-    tournament::{
-        Command, Refusal, Tournament, cash,
-        history::{CorrectedEvent, HistoryChange, Ledger, Record, RecordAction},
-        staff::{Member, PinHash, StaffCommand},
-    },
-    view::{staff, words},
 };
 
 /// The number of wrong PINs without a wait.

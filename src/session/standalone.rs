@@ -6,31 +6,30 @@
 //! that it is on record under its name, or on a list. The name is looked up before the report is
 //! sent, so no crash can have it done twice.
 
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::{person::Role, time::Timestamp};
+use bottone_store::{journal::Trouble, shared::Link};
+use bottone_tournament::{
+    Command, Refusal,
+    bounties::BountyCommand,
+    clock::ClockCommand,
+    counts::CountCommand,
+    draws::seed_of,
+    entries::EntryCommand,
+    hands::HandsCommand,
+    history::{
+        CorrectedEvent, CorrectionFault, HistoryChange, Record, RecordAction, RecordChoices,
+        Revision, follows,
+    },
+    tables::TableCommand,
+};
+
 use super::{
     AppendError, Desk as _, OpenError, SubmitError,
     acting::{ActRequest, MOST_TRIES, Session},
     log::AppendOutcome,
     reports::{Report, ReportFate, ReportLine, Reports},
     roles::{check_permission, may_change},
-};
-use crate::{
-    i18n::{Language, Saying, ToText, shown_in_english},
-    rules::{person::Role, time::Timestamp},
-    store::{journal::Trouble, shared::Link},
-    tournament::{
-        Command, Refusal,
-        bounties::BountyCommand,
-        clock::ClockCommand,
-        counts::CountCommand,
-        draws::seed_of,
-        entries::EntryCommand,
-        hands::HandsCommand,
-        history::{
-            CorrectedEvent, CorrectionFault, HistoryChange, Record, RecordAction, RecordChoices,
-            Revision, follows,
-        },
-        tables::TableCommand,
-    },
 };
 
 /// A desk that is on its own.

@@ -18,8 +18,7 @@ use std::{
 };
 
 use boot_time::Instant;
-
-use crate::rules::time::{Span, Timestamp};
+use bottone_rules::time::{Span, Timestamp};
 
 /// A source of time.
 pub trait Timekeeper {

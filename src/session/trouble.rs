@@ -1,26 +1,25 @@
 //! The handling of a log that takes no records: the obstacle, the refused acts, and the way to do
 //! them after all. Also the news and the connection of a shared log.
 
+use bottone_i18n::Saying;
+use bottone_rules::time::Span;
+use bottone_store::{
+    journal::{JournalError, Trouble},
+    shared::Link,
+};
+use bottone_tournament::{
+    Command, Event, Refusal, Tournament,
+    bounties::{BountyCommand, BountyEvent},
+    entries::{Entrant, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
+    history::{AuditFault, Record, RecordAction, follows},
+    tickets::TicketCommand,
+};
+
 use super::{
     Desk as _, SubmitError,
     acting::{ActRequest, Session},
     log::{LogNews, RecordOutcome},
     roles::check_signature,
-};
-use crate::{
-    i18n::Saying,
-    rules::time::Span,
-    store::{
-        journal::{JournalError, Trouble},
-        shared::Link,
-    },
-    tournament::{
-        Command, Event, Refusal, Tournament,
-        bounties::{BountyCommand, BountyEvent},
-        entries::{Entrant, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
-        history::{AuditFault, Record, RecordAction, follows},
-        tickets::TicketCommand,
-    },
 };
 
 /// The longest time by which another desk's record may be ahead of the log's clock.

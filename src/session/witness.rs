@@ -2,25 +2,24 @@
 
 use std::{cmp::Reverse, io, iter::successors, path::Path};
 
-use super::{Desk, OpenError, Operator, file, history::History, time::SystemClock};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        time::{Span, Timestamp},
-        witness::Witness,
-    },
-    store::{
-        codes::{CodesFile, StoredCode},
-        journal::{JournalError, seal_of_line, seals_of_lines},
-    },
-    tournament::papers::{PrintRecord, SheetKind},
-    view::{
-        public::until_change,
-        verify::codes,
-        walls::{EveningPart, shows_seal},
-        words,
-    },
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    time::{Span, Timestamp},
+    witness::Witness,
 };
+use bottone_store::{
+    codes::{CodesFile, StoredCode},
+    journal::{JournalError, seal_of_line, seals_of_lines},
+};
+use bottone_tournament::papers::{PrintRecord, SheetKind};
+use bottone_view::{
+    public::until_change,
+    verify::codes,
+    walls::{EveningPart, shows_seal},
+    words,
+};
+
+use super::{Desk, OpenError, Operator, file, history::History, time::SystemClock};
 
 /// The result of checking a code against a file.
 #[derive(Clone, Debug)]

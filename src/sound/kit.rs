@@ -2,15 +2,14 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::wav::{Clip, Unusable};
-use crate::{
-    i18n::{Language, ToText as _},
-    store::profiles::{
-        self, ShelfEntry,
-        sounds::{Signal, SoundProfile, USUAL_SOUNDS, WavError, wav},
-    },
-    view::cues::{Begins, COUNTED, Cue},
+use bottone_i18n::{Language, ToText as _};
+use bottone_store::profiles::{
+    self, ShelfEntry,
+    sounds::{Signal, SoundProfile, USUAL_SOUNDS, WavError, wav},
 };
+use bottone_view::cues::{Begins, COUNTED, Cue};
+
+use super::wav::{Clip, Unusable};
 
 /// Returns the signal that is played for a cue.
 pub const fn signal_of(cue: Cue) -> Signal {

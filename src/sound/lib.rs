@@ -1,13 +1,22 @@
 //! Signals and speech for the room.
 //!
-//! The room is [`mod@sound`]. It refers to the rooms below it as every room does, from the root of
-//! the house.
+//! No library of the system is linked: sounds are handed to a program of the system
+//! (`programs.rs`). So Bottone builds and starts even without any sound. A [`Worker`] is a thread
+//! with a clock of its own. It knows the event's clock and waits for the next cue; neither a busy
+//! nor a hidden window delays it.
 
-use bottone_i18n::i18n;
-use bottone_rules::rules;
-use bottone_store::store;
-use bottone_tournament::tournament;
-use bottone_view::view;
+mod kit;
+mod player;
+mod process;
+mod programs;
+mod watch;
+mod wav;
+mod worker;
 
-#[path = "mod.rs"]
-pub mod sound;
+pub use self::{
+    kit::signal_of,
+    programs::{Program, Programs},
+    watch::Watch,
+    wav::{Clip, RATE, Unusable},
+    worker::{ShelfProfile, SoundReport, SoundScene, WantedSound, Worker},
+};

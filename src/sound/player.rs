@@ -2,6 +2,11 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use bottone_i18n::ToText as _;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_store::profiles::{ShelfEntry, sounds::SoundProfile};
+use bottone_view::cues::{self, COUNTED, Cue, Due};
+
 use super::{
     kit::{self, Kit},
     process::{ProgramEnd, RunningProgram},
@@ -9,12 +14,6 @@ use super::{
     watch::Watch,
     wav::Clip,
     worker::{ShelfProfile, SoundReport, SoundScene, WantedSound, WorkerOrder},
-};
-use crate::{
-    i18n::ToText as _,
-    rules::time::{Span, Timestamp},
-    store::profiles::{ShelfEntry, sounds::SoundProfile},
-    view::cues::{self, COUNTED, Cue, Due},
 };
 
 /// The longest pause between two looks, so that a sleep of the computer can be distinguished from a

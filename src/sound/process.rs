@@ -5,8 +5,10 @@ use std::{
     process::{Child, Stdio},
 };
 
+use bottone_i18n::Language;
+use bottone_store::scratch::Scratch;
+
 use super::programs::{Feed, Program, Programs};
-use crate::{i18n::Language, store::scratch::Scratch};
 
 /// The greatest length of an error message that is read, in bytes.
 const MOST_COMPLAINT: u64 = 2_000;

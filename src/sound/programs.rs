@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use crate::i18n::Language;
+use bottone_i18n::Language;
 
 /// The number of checks, one for each [`STEP`], after which a program that still runs is stopped.
 const PATIENCE: u32 = 100;

@@ -1,10 +1,8 @@
 //! Repeated looks at the clock, which find the cues due since the last look.
 
-use crate::{
-    rules::time::{Span, Timestamp},
-    tournament::clock::ClockStatus,
-    view::cues::{AudibleState, Begins, Cue, Due, begins},
-};
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::clock::ClockStatus;
+use bottone_view::cues::{AudibleState, Begins, Cue, Due, begins};
 
 /// The pause after which the computer counts as having slept; cues of that time are dropped.
 const SLEPT: Span = Span::from_secs(30);

@@ -9,9 +9,8 @@
 
 use std::{io::Cursor, path::Path};
 
+use bottone_i18n::{Saying, displayed_by_saying};
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
-
-use crate::i18n::{Saying, displayed_by_saying};
 
 /// The sample rate of all playing, per second.
 pub const RATE: u32 = 44_100;

@@ -10,13 +10,12 @@ use std::{
     thread::{self, JoinHandle},
 };
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_store::profiles::sounds::{Signal, USUAL_SOUNDS};
+use bottone_view::cues::AudibleState;
+
 use super::{player::SoundPlayer, programs::Programs};
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    store::profiles::sounds::{Signal, USUAL_SOUNDS},
-    view::cues::AudibleState,
-};
 
 /// An event that is followed.
 #[derive(Clone, Debug, PartialEq, Eq)]

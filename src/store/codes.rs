@@ -10,8 +10,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_rules::{time::Timestamp, witness::Witness};
+
 use super::{IfExists, files, folder, settings::SettingsFile, write_private};
-use crate::rules::{time::Timestamp, witness::Witness};
 
 /// The name of the file of codes.
 const FILE_NAME: &str = "codes.txt";

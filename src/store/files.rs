@@ -9,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use bottone_i18n::Saying;
 use tempfile::NamedTempFile;
 
 pub(super) use super::platform::{has_one_name, still_named};
@@ -16,7 +17,6 @@ use super::{
     platform::{self, are_one_file},
     system::{self, Call},
 };
-use crate::i18n::Saying;
 
 /// The treatment of an existing file of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,11 +7,10 @@ use std::{
     time::UNIX_EPOCH,
 };
 
+use bottone_house::FILE;
+use bottone_rules::{person::fold, time::Timestamp};
+
 use super::files;
-use crate::{
-    house::FILE,
-    rules::{person::fold, time::Timestamp},
-};
 
 /// The ending of an event's file, as the program makes it.
 pub const EVENT_ENDING: &str = "bottone";

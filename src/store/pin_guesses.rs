@@ -3,6 +3,7 @@
 
 use std::{collections::BTreeMap, io, thread, time::Duration};
 
+use bottone_rules::time::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -11,7 +12,6 @@ use super::{
     settings::SettingsFile,
     write_private,
 };
-use crate::rules::time::Timestamp;
 
 const FILE_NAME: &str = "guesses.ron";
 const MOST_BYTES: u64 = 1 << 20;

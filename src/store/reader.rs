@@ -1,11 +1,8 @@
 //! The messages of a file's reader, as sayings.
 
+use bottone_i18n::{Saying, unreadable};
+use bottone_rules::unreadable::Unreadable;
 use ron::error::SpannedError;
-
-use crate::{
-    i18n::{Saying, unreadable},
-    rules::unreadable::Unreadable,
-};
 
 /// Returns the fault: a rule's finding in words, else the reader's own message.
 pub fn fault(code: &ron::Error) -> Saying {

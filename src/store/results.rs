@@ -2,9 +2,8 @@
 
 use std::io;
 
+use bottone_i18n::Language;
 use csv::{Terminator, WriterBuilder};
-
-use crate::i18n::Language;
 
 /// The separator between the cells of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

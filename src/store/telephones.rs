@@ -7,16 +7,14 @@
 
 use std::{fs, io, path::PathBuf};
 
+use bottone_i18n::{Saying, displayed_by_saying};
+use bottone_rules::{person::Role, time::Timestamp};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{
     files::{self, IfExists, Readers},
     journal::{Holder, Lock, NoLock},
     settings::SettingsFile,
-};
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    rules::{person::Role, time::Timestamp},
 };
 
 const NAME: &str = "telephones.ron";

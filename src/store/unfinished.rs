@@ -12,16 +12,14 @@ use std::{
     sync::Arc,
 };
 
+use bottone_i18n::{Saying, displayed_by_saying};
+use bottone_rules::time::Timestamp;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
     files, folder,
     journal::{Holder, Lock, NoLock},
     settings::SettingsFile,
-};
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    rules::time::Timestamp,
 };
 
 /// The folder of these files, beside the settings.

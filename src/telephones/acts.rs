@@ -1,19 +1,17 @@
 //! The commands of phone acts. The desk decides them as any other command.
 
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, seating::SeatingPlan, time::Timestamp};
+use bottone_session::Desk;
+use bottone_tournament::{
+    Command, Tournament, arrivals::ArrivalCommand, bounties::BountyCommand, clock::ClockCommand,
+    counts::CountCommand, entries::EntryCommand, hands::HandsCommand, tables::TableCommand,
+};
+use bottone_view::{amounts, todo};
+
 use super::{
     requests::{ClockTurn, PhoneAct},
     ruling, views,
-};
-use crate::{
-    i18n::Language,
-    rules::{chips::Chips, seating::SeatingPlan, time::Timestamp},
-    session::Desk,
-    tournament::{
-        Command, Tournament, arrivals::ArrivalCommand, bounties::BountyCommand,
-        clock::ClockCommand, counts::CountCommand, entries::EntryCommand, hands::HandsCommand,
-        tables::TableCommand,
-    },
-    view::{amounts, todo},
 };
 
 /// Returns the command of an act, or the reason in words why it has none.

@@ -2,17 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Language;
+use bottone_rules::{seat::TableNo, seating::SeatingPlan};
+use bottone_session::{Desk, RemoteCall};
+use bottone_store::telephones::FloorCall;
+use bottone_tournament::Tournament;
+use bottone_view::{log::LogBook, people::PlayerIndex};
 use serde_json::{Value, json};
 
 use super::{floor_call, views};
-use crate::{
-    i18n::Language,
-    rules::{seat::TableNo, seating::SeatingPlan},
-    session::{Desk, RemoteCall},
-    store::telephones::FloorCall,
-    tournament::Tournament,
-    view::{log::LogBook, people::PlayerIndex},
-};
 
 /// The most phones whose lists are kept.
 const MOST_HOMES: usize = 64;

@@ -1,19 +1,17 @@
 //! Acts of phones: each is done once, however often it is sent. The desk decides it, and its
 //! outcome is kept.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{person::Role, seat::TableNo, time::Timestamp};
+use bottone_session::{Desk, ReportFate, SignedMember, SubmitError, roles::check_permission};
+use bottone_store::telephones::FloorCall;
+use bottone_tournament::{Refusal, Tournament, history::Record};
+use bottone_view::words;
 use serde_json::{Value, json};
 
 use super::{
     AttendResult, MOST_ACTS, MOST_CALLS, Telephones, acts, answers, requests::PhoneAct,
     rights::may_call,
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{person::Role, seat::TableNo, time::Timestamp},
-    session::{Desk, ReportFate, SignedMember, SubmitError, roles::check_permission},
-    store::telephones::FloorCall,
-    tournament::{Refusal, Tournament, history::Record},
-    view::words,
 };
 
 /// The most acts that one question may ask about.

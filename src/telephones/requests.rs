@@ -1,13 +1,12 @@
 //! Questions and acts of a phone, in the form that its script writes.
 
-use serde::{Deserialize, de::IgnoredAny};
-
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     floor::TableProgress,
     seat::{SeatNo, TableNo},
 };
-use crate::tournament::entries::EntryId;
+use bottone_tournament::entries::EntryId;
+use serde::{Deserialize, de::IgnoredAny};
 
 /// One question or act.
 #[derive(Debug, Deserialize)]

@@ -1,15 +1,12 @@
 //! The acts offered on a phone: those that its role is allowed at every desk.
 
-use serde_json::{Value, json};
-
-use crate::{
-    rules::{person::Role, seat::TableNo},
-    session::roles::allowed_roles,
-    tournament::{
-        Command, arrivals::ArrivalCommand, clock::ClockCommand, counts::CountCommand,
-        entries::EntryCommand, hands::HandsCommand, incidents::IncidentCommand,
-    },
+use bottone_rules::{person::Role, seat::TableNo};
+use bottone_session::roles::allowed_roles;
+use bottone_tournament::{
+    Command, arrivals::ArrivalCommand, clock::ClockCommand, counts::CountCommand,
+    entries::EntryCommand, hands::HandsCommand, incidents::IncidentCommand,
 };
+use serde_json::{Value, json};
 
 /// Returns whether a phone of this role may call the floor. A television changes nothing at all.
 pub(super) fn may_call(role: Role) -> bool {

@@ -1,24 +1,24 @@
 //! The dealer's ruling on a phone: it uses the routines of the Table screen.
 
+use bottone_dealer::{
+    AmountField, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice,
+};
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, ruling::WordTiming, time::Timestamp};
+use bottone_tournament::{
+    Command, Tournament,
+    incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
+};
+use bottone_view::{
+    amounts,
+    table::{
+        felt,
+        ruling::{RulingCard, RulingView, answer},
+    },
+};
 use serde_json::{Value, json};
 
 use super::requests::{PushInput, StreetInput, TimingInput, WordsInput};
-use crate::{
-    dealer::{AmountField, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice},
-    i18n::Language,
-    rules::{chips::Chips, ruling::WordTiming, time::Timestamp},
-    tournament::{
-        Command, Tournament,
-        incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
-    },
-    view::{
-        amounts,
-        table::{
-            felt,
-            ruling::{RulingCard, RulingView, answer},
-        },
-    },
-};
 
 /// The most chips in one push.
 const MOST_CHIPS: usize = 200;

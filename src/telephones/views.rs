@@ -2,28 +2,25 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use serde_json::{Value, json};
-
-use crate::{
-    i18n::Language,
-    rules::{
-        seat::{SeatNo, TableNo},
-        seating::SeatingPlan,
-        time::Timestamp,
-    },
-    tournament::{Tournament, bounties::BountyPrize, clock::ClockStatus, entries::EntryId},
-    view::{
-        Tone,
-        board::BoardView,
-        chips::counts::CountSheet,
-        floor::{Floor, LargeTable, SeatMark, TableCard, breaking_order},
-        header::Header,
-        money::prizes::{PrizeTable, next_out},
-        people::PlayerIndex,
-        todo::{self, Task, TaskStep},
-        words,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    seat::{SeatNo, TableNo},
+    seating::SeatingPlan,
+    time::Timestamp,
 };
+use bottone_tournament::{Tournament, bounties::BountyPrize, clock::ClockStatus, entries::EntryId};
+use bottone_view::{
+    Tone,
+    board::BoardView,
+    chips::counts::CountSheet,
+    floor::{Floor, LargeTable, SeatMark, TableCard, breaking_order},
+    header::Header,
+    money::prizes::{PrizeTable, next_out},
+    people::PlayerIndex,
+    todo::{self, Task, TaskStep},
+    words,
+};
+use serde_json::{Value, json};
 
 /// The most tasks, tables, and found people shown.
 const MOST_TASKS: usize = 20;
@@ -63,7 +60,7 @@ pub(super) fn home(
         .collect();
     let board = BoardView::of(language, t, at).map(|board| {
         let tiles = board.tiles.iter().filter(|tile| mine.is_empty() || mine.contains(&tile.table));
-        let tile = |tile: &crate::view::board::Tile| {
+        let tile = |tile: &bottone_view::board::Tile| {
             json!({
                 "table": tile.table, "progress": tile.progress, "state": tile.state, "since": tile.since,
                 "note": tile.note,

@@ -5,6 +5,10 @@
 //! (`House::arrival_minutes`), only called alternates are
 //! awaited. Their seat goes to the next alternate if they do not come.
 
+use bottone_rules::{
+    seat::Seat,
+    time::{Span, Timestamp},
+};
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +19,6 @@ use super::{
     setup::SetupEvent,
     tables::{SeatMove, TableEvent},
     waiting::{WaitingEvent, WaitingList},
-};
-use crate::rules::{
-    seat::Seat,
-    time::{Span, Timestamp},
 };
 
 /// The time a called alternate may take, in minutes, if the house sets none.

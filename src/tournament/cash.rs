@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
 use strum::{EnumCount, VariantArray};
 
 use super::{
@@ -12,7 +13,6 @@ use super::{
     payments::{PaidTotal, PaymentEvent, PaymentMethod, Payments, PurchaseRef},
     tickets::TicketEvent,
 };
-use crate::rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
 
 /// The reason for a movement of money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
@@ -40,7 +40,7 @@ pub enum Flow {
 
 impl Flow {
     /// Every flow, in the order of a desk's columns.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns whether the money leaves the desk.
     pub const fn is_out(self) -> bool {

@@ -1,5 +1,6 @@
 //! The order in which the departments process an event.
 
+use bottone_rules::time::Timestamp;
 use strum::{EnumCount, VariantArray};
 
 use super::{
@@ -25,7 +26,6 @@ use super::{
     tickets::TicketEvent,
     waiting::WaitingEvent,
 };
-use crate::rules::time::Timestamp;
 
 /// A part of the tournament's state.
 ///
@@ -55,7 +55,7 @@ pub(super) enum Department {
 }
 
 impl Department {
-    pub(super) const ORDER: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub(super) const ORDER: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     pub(super) fn process(self, t: &mut Tournament, event: &Event, at: Timestamp) {
         // Prizes are computed again after any change of the pool. For hands, each event matters:
@@ -265,26 +265,25 @@ const fn hearers(event: &Event) -> &'static [Department] {
 #[cfg(test)]
 #[allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 mod tests {
+    use bottone_rules::{
+        buy_in::BuyIn,
+        chips::Chips,
+        draw::Draw,
+        levels::{Level, Row, Structure},
+        money::Money,
+        payouts::{PayoutFault, Prize},
+        person::Person,
+        seat::TableNo,
+    };
+
     use super::*;
     use crate::{
-        rules::{
-            buy_in::BuyIn,
-            chips::Chips,
-            draw::Draw,
-            levels::{Level, Row, Structure},
-            money::Money,
-            payouts::{PayoutFault, Prize},
-            person::Person,
-            seat::TableNo,
-        },
-        tournament::{
-            Command,
-            bounties::BountyCommand,
-            clock::ClockCommand,
-            entries::{Entrant, EntryCommand, EntryId},
-            setup::{Setup, SetupCommand},
-            tables::{SeatWish, TableCommand},
-        },
+        Command,
+        bounties::BountyCommand,
+        clock::ClockCommand,
+        entries::{Entrant, EntryCommand, EntryId},
+        setup::{Setup, SetupCommand},
+        tables::{SeatWish, TableCommand},
     };
 
     /// The pairs of departments whose order matters, the earlier one first.

@@ -1,11 +1,12 @@
 //! Rules that are newer than some records on file.
 
+use bottone_rules::time::Timestamp;
+
 use super::{Event, Refusal, Tournament, Waiver, entries::EntryId};
-use crate::rules::time::Timestamp;
 
 /// The laws by which a command is decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::tournament) enum Laws {
+pub(crate) enum Laws {
     #[default]
     Today,
     /// The laws of programs before 29 November 2026. The records of such a program stay as they
@@ -18,24 +19,24 @@ const TODAYS_LAWS: Timestamp = Timestamp::from_millis(1_795_910_400_000);
 
 impl Laws {
     /// Returns whether a record written then may follow the laws and manners of earlier programs.
-    pub(in crate::tournament) fn may_be_before(recorded: Timestamp) -> bool {
+    pub(crate) fn may_be_before(recorded: Timestamp) -> bool {
         recorded < TODAYS_LAWS
     }
 }
 
 impl Tournament {
     /// Returns the same event under other laws, only for deciding.
-    pub(in crate::tournament) fn with_laws(&self, laws: Laws) -> Self {
+    pub(crate) fn with_laws(&self, laws: Laws) -> Self {
         Self { laws, ..self.clone() }
     }
 
     /// Returns whether commands are decided by the laws of earlier programs.
-    pub(in crate::tournament) fn uses_old_laws(&self) -> bool {
+    pub(crate) fn uses_old_laws(&self) -> bool {
         self.laws == Laws::Before
     }
 
     /// Checks a law that programs before 29 November 2026 did not have.
-    pub(in crate::tournament) fn check_new_law(
+    pub(crate) fn check_new_law(
         &self,
         law: Refusal,
         fine: bool,
@@ -46,7 +47,7 @@ impl Tournament {
 
     /// Checks that the payments made stay owed after these events. An entry that had too much
     /// before is passed over.
-    pub(in crate::tournament) fn check_payments_owed(
+    pub(crate) fn check_payments_owed(
         &self,
         events: &[Event],
         at: Timestamp,

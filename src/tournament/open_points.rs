@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    rules::{
-        money::Money,
-        payouts::{PayoutFault, worth},
-        time::Timestamp,
-    },
-    tournament::{Tournament, entries::EntryId, payments::Due, prizes::Winnings},
+use bottone_rules::{
+    money::Money,
+    payouts::{PayoutFault, worth},
+    time::Timestamp,
 };
+
+use crate::{Tournament, entries::EntryId, payments::Due, prizes::Winnings};
 
 /// An open point that keeps the results from being final.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +63,7 @@ impl Tournament {
     }
 
     /// Returns the same for known winnings and dues.
-    pub(in crate::tournament) fn open_of(
+    pub(crate) fn open_of(
         &self,
         won: &BTreeMap<EntryId, Winnings>,
         dues: &[Due],

@@ -4,14 +4,14 @@
 //! not clear the redo list. Only a fingerprint of the sheet's content is kept, computed by the
 //! printing code.
 
+use bottone_rules::{
+    seat::{Seat, TableNo},
+    time::Timestamp,
+};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::{Event, entries::EntryId};
-use crate::rules::{
-    seat::{Seat, TableNo},
-    time::Timestamp,
-};
 
 /// The most letters kept of a printer's name.
 pub const LONGEST_PRINTER: usize = 120;
@@ -144,7 +144,7 @@ pub struct PrintRecord {
     pub outlet: Outlet,
     /// The last line of the event's file behind the print, counted from 1, whose code is on the
     /// sheet. `None` without a file.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub line: Option<u64>,
 }
 

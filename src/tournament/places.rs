@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use imbl::Vector;
-
-use super::entries::{Bust, BustedEntry, Entry, EntryId, EntryState};
-pub use crate::rules::places::FinishPlace;
-use crate::rules::{
+pub use bottone_rules::places::FinishPlace;
+use bottone_rules::{
     places::{BustedPlayer, of_one_hand},
     rulebook::BustRanking,
+};
+use imbl::Vector;
+
+use super::{
+    entries::{Bust, BustedEntry, Entry, EntryId, EntryState},
+    numbered::numbered,
 };
 
 /// The finishing places, by entry. Numbers of deleted entries have no place.
@@ -65,8 +68,23 @@ pub(super) fn places<'a>(
     };
     let of = |bust: usize| busts.get(bust).map_or(&[][..], |bust| &bust.out);
     hands(busts).flat_map(move |hand| {
+        let left = u32::try_from(better).unwrap_or(u32::MAX);
+        // Most players bust alone, and nothing ranks them.
+        if let HandBusts::Alone(bust, out) = hand
+            && let [out] = out
+        {
+            let is_out = stands(bust, out);
+            better += usize::from(is_out);
+            let place = left.saturating_add(1);
+            let place = FinishPlace { first: place, last: place };
+            return is_out.then_some((out.entry, place)).into_iter().chain(Vec::new());
+        }
+        let (reports, ranking) = match hand {
+            HandBusts::Alone(bust, _) => (vec![bust], None),
+            HandBusts::Together(reports, ranking) => (reports, Some(ranking)),
+        };
         let mut out = Vec::new();
-        for &bust in &hand.busts {
+        for bust in reports {
             out.extend(of(bust).iter().filter(|out| stands(bust, out)));
         }
         let busted = |out: &BustedEntry| BustedPlayer {
@@ -75,31 +93,31 @@ pub(super) fn places<'a>(
             stack: out.stack,
         };
         let busted: Vec<_> = out.into_iter().map(busted).collect();
-        let left = u32::try_from(better).unwrap_or(u32::MAX);
         better += busted.len();
-        of_one_hand(&busted, left, hand.ranking)
+        None.into_iter().chain(of_one_hand(&busted, left, ranking))
     })
 }
 
 /// The busts of one hand.
-struct HandBusts {
-    /// The indices of the busts, in the order of their reports.
-    busts: Vec<usize>,
-    /// The ranking by the book, if all tables played the hand together.
-    ranking: Option<BustRanking>,
+enum HandBusts<'a> {
+    /// The one report of a hand at one table: its index, and the busted entries.
+    Alone(usize, &'a [BustedEntry]),
+    /// The indices of the reports of a hand that all tables played together, in order, and the
+    /// ranking by the book.
+    Together(Vec<usize>, BustRanking),
 }
 
 /// Returns the hands with busts, the one with the last report first.
-fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = HandBusts> {
+fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = HandBusts<'_>> {
     // Filled at the first hand that tables played together. Most events have no such hand.
     let mut together: Option<BTreeMap<u32, Vec<usize>>> = None;
-    let reports = busts.iter().enumerate().rev();
+    let reports = numbered(busts).rev();
     reports.filter_map(move |(number, bust)| match bust.hand {
-        None => Some(HandBusts { busts: vec![number], ranking: None }),
+        None => Some(HandBusts::Alone(number, &bust.out)),
         Some(hand) => {
             // The last report of a hand comes first, and takes all reports of the hand.
             let busts = together.get_or_insert_with(|| by_hand(busts)).remove(&hand.number)?;
-            Some(HandBusts { busts, ranking: Some(hand.ranking) })
+            Some(HandBusts::Together(busts, hand.ranking))
         }
     })
 }
@@ -107,7 +125,7 @@ fn hands(busts: &Vector<Bust>) -> impl Iterator<Item = HandBusts> {
 /// Returns the busts of each hand that tables played together.
 fn by_hand(busts: &Vector<Bust>) -> BTreeMap<u32, Vec<usize>> {
     let mut together: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
-    for (number, bust) in busts.iter().enumerate() {
+    for (number, bust) in numbered(busts) {
         if let Some(hand) = bust.hand {
             together.entry(hand.number).or_default().push(number);
         }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{buy_in::BuyIn, money::Money};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Tournament,
     entries::{Entry, EntryState},
 };
-use crate::rules::{buy_in::BuyIn, money::Money};
 
 /// The sources and uses of the prize money (rules §8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,15 +68,27 @@ impl Tournament {
     /// the money kept from them is [`Entries::kept`](super::entries::Entries::kept).
     pub fn sales(&self) -> Vec<SaleCount> {
         let mut counts: BTreeMap<(SaleKind, BuyIn), u32> = BTreeMap::new();
+        // Most sales are like the one before.
+        let mut last: Option<((SaleKind, BuyIn), u32)> = None;
         let standing = self
             .entries
             .all()
             .map(|(_, entry)| entry)
             .filter(|e| e.standing != EntryState::Refunded);
         for entry in standing {
-            for (kind, price) in sold(entry) {
-                *counts.entry((kind, price)).or_default() += 1;
+            for sale in sold(entry) {
+                match &mut last {
+                    Some((before, count)) if *before == sale => *count += 1,
+                    _ => {
+                        if let Some((before, count)) = last.replace((sale, 1)) {
+                            *counts.entry(before).or_default() += count;
+                        }
+                    }
+                }
             }
+        }
+        if let Some((before, count)) = last {
+            *counts.entry(before).or_default() += count;
         }
         counts.into_iter().map(|((kind, price), count)| SaleCount { kind, price, count }).collect()
     }

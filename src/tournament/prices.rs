@@ -1,5 +1,6 @@
 //! The prices of entries, rebuys and add-ons by number, and the money withheld from the prizes.
 
+use bottone_rules::{buy_in::BuyIn, chips::Chips, money::Money};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -7,7 +8,6 @@ use super::{
     entries::{EntryId, PlayerId},
     setup::Purchase,
 };
-use crate::rules::{buy_in::BuyIn, chips::Chips, money::Money};
 
 /// The price and the chips of a later purchase of the same kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

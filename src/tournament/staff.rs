@@ -6,15 +6,15 @@
 
 use std::ops::Deref;
 
+pub use bottone_rules::person::{Member, PinHash};
+use bottone_rules::{
+    person::{self, Role, Roster, RosterChange, RosterFault, fold},
+    seat::TableNo,
+};
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal};
-pub use crate::rules::person::{Member, PinHash};
-use crate::rules::{
-    person::{self, Role, Roster, RosterChange, RosterFault, fold},
-    seat::TableNo,
-};
 
 /// Returns whether a member who may now pay or sign gets a PIN that was chosen for that role.
 pub(super) fn fits_pin(staff: &Staff, command: &StaffCommand) -> bool {
@@ -48,7 +48,7 @@ pub enum StaffCommand {
         role: Role,
         table: Option<TableNo>,
         /// The phone's id at its desk; empty in records of programs before format 3.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         phone: String,
     },
     /// Withdraws the phone of this name and role.
@@ -72,7 +72,7 @@ pub enum StaffEvent {
         role: Role,
         table: Option<TableNo>,
         /// The phone's id at its desk; empty in records of programs before format 3.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         phone: String,
     },
     Withdrawn {

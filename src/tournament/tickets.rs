@@ -4,6 +4,7 @@
 //! records the number of the ticket for each seat handed out. It also records the ticket that paid
 //! for an entry, and names the house by its seal.
 
+use bottone_rules::{money::Money, time::Timestamp};
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,6 @@ use super::{
     setup::Setup,
     tables::SeatWish,
 };
-use crate::rules::{money::Money, time::Timestamp};
 
 /// A ticket as written on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

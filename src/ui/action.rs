@@ -3,6 +3,37 @@
 
 use std::path::PathBuf;
 
+use bottone_house::{
+    drawers::{Count, Opening},
+    events::EventListing,
+};
+use bottone_page::Names;
+use bottone_points::League;
+use bottone_print::{Job, Paper};
+use bottone_rules::{
+    chip_set::ChipSet,
+    levels::Structure,
+    money::Money,
+    payouts::PayoutPlan,
+    person::{PersonId, Role},
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
+};
+use bottone_session::{OpenDialog, Operator, flights::NextDayWishes};
+use bottone_store::{
+    profiles::{Kind, sounds::Signal, themes::WallTheme},
+    settings::{PaperSize, Pin, PrintOptions, Projector, SoundSettings, TableSize, Theme},
+    shared::LogAddress,
+};
+use bottone_tournament::{
+    Command, Waiver,
+    entries::{EntryId, PlayerId},
+    flights::FlightCommand,
+    history::RecordChoices,
+    papers::{Scope, SheetKind},
+};
+use bottone_view::{late::PastChange, printing::PrintRequest, todo::TaskAct};
+
 use super::{
     commands::UiCommand,
     dialogs::{
@@ -15,39 +46,6 @@ use super::{
         structures::actions::{ShelfAction, StructureFormat},
     },
     unsaved::FormKind,
-};
-use crate::{
-    house::{
-        self,
-        drawers::{Count, Opening},
-        events::EventListing,
-    },
-    page::Names,
-    points::League,
-    print::{Job, Paper},
-    rules::{
-        chip_set::ChipSet,
-        levels::Structure,
-        money::Money,
-        payouts::PayoutPlan,
-        person::{PersonId, Role},
-        seat::{SeatNo, TableNo},
-        time::Timestamp,
-    },
-    session::{OpenDialog, Operator, flights::NextDayWishes},
-    store::{
-        profiles::{Kind, sounds::Signal, themes::WallTheme},
-        settings::{PaperSize, Pin, PrintOptions, Projector, SoundSettings, TableSize, Theme},
-        shared::LogAddress,
-    },
-    tournament::{
-        Command, Waiver,
-        entries::{EntryId, PlayerId},
-        flights::FlightCommand,
-        history::RecordChoices,
-        papers::{Scope, SheetKind},
-    },
-    view::{late::PastChange, printing::PrintRequest, todo::TaskAct},
 };
 
 /// One requested action.
@@ -105,7 +103,7 @@ pub enum Action {
     /// Print on paper of this size.
     Paper(PaperSize),
     /// Use this language.
-    Language(crate::i18n::Language),
+    Language(bottone_i18n::Language),
     /// Draw everything at this size, in percent.
     Scale(u16),
     /// Show the tables of the floor at this size.
@@ -244,7 +242,7 @@ pub enum HouseAction {
     /// Show the people, or go back.
     People(bool),
     /// Submit this command to the house.
-    Do(Box<house::Command>),
+    Do(Box<bottone_house::Command>),
     /// Undo the house's last act.
     Undo,
     /// Ask for a file with people.
@@ -260,7 +258,7 @@ pub enum HouseAction {
     Portrait(PersonId, PathBuf),
     RemovePortrait(PersonId),
     /// Store these settings of the house.
-    SetUp(Box<house::setup::Setup>),
+    SetUp(Box<bottone_house::setup::Setup>),
     /// Ask for the terms on which this file's event is repeated a week later.
     Again(PathBuf),
     /// Repeat it on these terms.

@@ -8,6 +8,39 @@ use std::{
     time::Duration,
 };
 
+use bottone_house::{
+    drawers::{Drawer, Drawers},
+    events::EventListing,
+    setup::Setup,
+};
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    seat::TableNo,
+    time::Timestamp,
+};
+use bottone_session::{
+    house::ALWAYS,
+    house_day::{EventOverview, HouseDay, day_began},
+    season::LeagueTable,
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_store::{folder, profiles::LEAGUES};
+use bottone_tournament::Tournament;
+use bottone_view::{
+    Stat,
+    forecast::ForecastView,
+    house::{
+        StandingsView,
+        drawers::{DrawerSums, Till, drawer_cards},
+    },
+    sheet::Job,
+    today::{
+        CashCard, ClockState, EventLine, OpenTasks, Sums, TableStrip, TablesNeeded, cash, needed,
+        schedule, totals,
+    },
+    words,
+};
 use egui::Context;
 
 use super::{
@@ -18,41 +51,6 @@ use super::{
     house::OpenHouse,
     projector::Walls,
     room_page::HouseSource,
-};
-use crate::{
-    house::{
-        drawers::{Drawer, Drawers},
-        events::EventListing,
-        setup::Setup,
-    },
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        seat::TableNo,
-        time::Timestamp,
-    },
-    session::{
-        house::ALWAYS,
-        house_day::{EventOverview, HouseDay, day_began},
-        season::LeagueTable,
-        time::{SystemClock, Timekeeper as _},
-    },
-    store::{folder, profiles::LEAGUES},
-    tournament::Tournament,
-    view::{
-        Stat,
-        forecast::ForecastView,
-        house::{
-            StandingsView,
-            drawers::{DrawerSums, Till, drawer_cards},
-        },
-        sheet::Job,
-        today::{
-            CashCard, ClockState, EventLine, OpenTasks, Sums, TableStrip, TablesNeeded, cash,
-            needed, schedule, totals,
-        },
-        words,
-    },
 };
 
 /// The interval between checks of the house's files for growth, in seconds of the window.

@@ -9,6 +9,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_house::setup::Setup;
+use bottone_i18n::{Saying, ToText as _};
+use bottone_store::{
+    logo,
+    profiles::themes::{PictureError, read_picture},
+};
 use egui::{ColorImage, Context};
 use image::ImageFormat;
 
@@ -18,14 +24,6 @@ use super::{
     dialogs::{Dialog, club::AskClub},
     house::OpenHouse,
     projector,
-};
-use crate::{
-    house::setup::Setup,
-    i18n::{Saying, ToText as _},
-    store::{
-        logo,
-        profiles::themes::{PictureError, read_picture},
-    },
 };
 
 /// The largest size of a stored logo, in pixels: twice that on a wall of 1,080 lines.

@@ -1,14 +1,15 @@
 //! A button that submits a command to the desk.
 
+use bottone_tournament::Command;
+use bottone_ui_kit::widgets::Button;
+use bottone_view::words;
 use egui::{Response, Ui};
 
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
     dialogs::{Dialog, waive::AskWaiver},
-    widgets::Button,
 };
-use crate::{tournament::Command, view::words};
 
 /// Shows `button`, dimmed with the refusal if `command` would be refused. If the rule behind the
 /// refusal can be waived, pressing it asks for the reason.

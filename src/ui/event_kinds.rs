@@ -1,12 +1,12 @@
 //! The names and icons of the kinds of evening, for the first page and for a new event.
 
+use bottone_i18n::Language;
+use bottone_store::profiles::Kind;
+use bottone_ui_kit::icons::Icon;
 use chrono::{Datelike as _, NaiveDate};
 
-use super::icons::Icon;
-use crate::{i18n::Language, store::profiles::Kind};
-
 /// Returns the name of this kind's label.
-pub(in crate::ui) const fn name(kind: Kind) -> &'static str {
+pub(crate) const fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Home => "start-home",
         Kind::League => "start-league",
@@ -17,7 +17,7 @@ pub(in crate::ui) const fn name(kind: Kind) -> &'static str {
 }
 
 /// Returns the name of this kind's description.
-pub(in crate::ui) const fn line(kind: Kind) -> &'static str {
+pub(crate) const fn line(kind: Kind) -> &'static str {
     match kind {
         Kind::Home => "start-home-line",
         Kind::League => "start-league-line",
@@ -28,7 +28,7 @@ pub(in crate::ui) const fn line(kind: Kind) -> &'static str {
 }
 
 /// Returns the icon of this kind.
-pub(in crate::ui) const fn icon(kind: Kind) -> Icon {
+pub(crate) const fn icon(kind: Kind) -> Icon {
     match kind {
         Kind::Home => Icon::Home,
         Kind::League => Icon::Cup,
@@ -39,7 +39,7 @@ pub(in crate::ui) const fn icon(kind: Kind) -> Icon {
 }
 
 /// Returns the default name of an event of this kind, such as "Home game 2026-11-28".
-pub(in crate::ui) fn default_name(language: Language, kind: Kind, day: NaiveDate) -> String {
+pub(crate) fn default_name(language: Language, kind: Kind, day: NaiveDate) -> String {
     let noun = match kind {
         Kind::Clock => "shell-clock",
         Kind::Home | Kind::League | Kind::Charity | Kind::Casino => name(kind),

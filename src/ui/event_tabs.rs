@@ -1,6 +1,17 @@
 //! The line of open events over everything, if there are several. It shows the current event, the
 //! waiting tasks of each, and write errors.
 
+use bottone_i18n::ToText as _;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
+};
+use bottone_view::{
+    Tone,
+    header::Header,
+    today::{self, OpenTasks, SplitName},
+};
 use egui::{
     Align, Color32, Frame, Layout, Margin, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
     vec2,
@@ -10,17 +21,6 @@ use super::{
     action::{Action, Outbox},
     commands::{UiCommand, key_label},
     context::FrameContext,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, badge, badge_width, cap_in, cap_width, elided, write_line},
-};
-use crate::{
-    i18n::ToText as _,
-    view::{
-        Tone,
-        header::Header,
-        today::{self, OpenTasks, SplitName},
-    },
 };
 
 const HEIGHT: f32 = 34.0;

@@ -5,6 +5,12 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::time::Timestamp;
+use bottone_session::Desk;
+use bottone_store::{folder, journal::Trouble};
+use bottone_ui_kit::i18n::set_language;
+use bottone_view::today::{self, RoomTables};
 use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
 
 use super::{
@@ -12,16 +18,8 @@ use super::{
     app::{App, Screens},
     context::{FrameContext, FrameViews},
     dialogs::{Dialog, leave::AskLeave},
-    i18n::set_language,
     look_back::{PastView, Replay},
     unfinished_hands::UnfinishedStore,
-};
-use crate::{
-    i18n::{Language, ToText as _},
-    rules::time::Timestamp,
-    session::Desk,
-    store::{folder, journal::Trouble},
-    view::today::{self, RoomTables},
 };
 
 /// The identity of an opened event in this window; it is never used again. The start is

@@ -1,5 +1,11 @@
 //! The guide: five cards, each pointing at one part of the window.
 
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, Section},
+};
 use egui::{
     Align, Align2, Area, Context, Frame, Id, Key, Label, Layout, Margin, Order, Rect, Stroke,
     StrokeKind, Ui, pos2, vec2,
@@ -9,10 +15,6 @@ use super::{
     action::{Action, FileAction, GuideAction, Outbox, Screen},
     app::App,
     commands::{UiCommand, key_label},
-    gate,
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, corner, radius, space},
-    widgets::{Button, Section},
 };
 
 /// The width of a card, and its distance from its target, in points.

@@ -6,18 +6,16 @@ use std::{
     time::Duration,
 };
 
+use bottone_rules::time::Span;
+use bottone_session::Desk;
+use bottone_store::health::{FolderState, Machine, ThisMachine};
+use bottone_view::{
+    health::{FolderContents, Warning},
+    words::countdown,
+};
 use egui::Context;
 
 use super::app::App;
-use crate::{
-    rules::time::Span,
-    session::Desk,
-    store::health::{FolderState, Machine, ThisMachine},
-    view::{
-        health::{FolderContents, Warning},
-        words::countdown,
-    },
-};
 
 /// The interval between checks of the computer, in seconds.
 const ASK: f64 = 30.0;

@@ -6,28 +6,26 @@ use std::{
     rc::Rc,
 };
 
+use bottone_rules::person::PersonId;
+use bottone_session::{
+    house::{HouseBook, Visits},
+    season::LeagueTable,
+};
+use bottone_view::house::{PersonLine, people};
 use egui::Context;
 
-use crate::{
-    rules::person::PersonId,
-    session::{
-        house::{HouseBook, Visits},
-        season::LeagueTable,
-    },
-    ui::portraits::{Photograph, Portrait},
-    view::house::{PersonLine, people},
-};
+use crate::portraits::{Photograph, Portrait};
 
 /// The house that is open in the window.
-pub(in crate::ui) struct OpenHouse {
-    pub(in crate::ui) book: HouseBook,
+pub(crate) struct OpenHouse {
+    pub(crate) book: HouseBook,
     folder: PathBuf,
     people: RefCell<PeopleCache>,
     portrait: RefCell<Portrait>,
     /// Every person's visits, counted in the background.
-    pub(in crate::ui) visits: Visits,
+    pub(crate) visits: Visits,
     /// The tables of the house's leagues, counted along with the visits.
-    pub(in crate::ui) standings: Vec<LeagueTable>,
+    pub(crate) standings: Vec<LeagueTable>,
 }
 
 /// The views of the book at one revision.
@@ -38,7 +36,7 @@ struct PeopleCache {
 }
 
 impl OpenHouse {
-    pub(in crate::ui) fn new(book: HouseBook) -> Self {
+    pub(crate) fn new(book: HouseBook) -> Self {
         let folder = book.desk().folder().to_owned();
         Self {
             book,
@@ -51,17 +49,17 @@ impl OpenHouse {
     }
 
     /// Returns the folder of the house.
-    pub(in crate::ui) fn folder(&self) -> &Path {
+    pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
     /// Returns the photograph of this person, if there is one.
-    pub(in crate::ui) fn photograph(&self, ctx: &Context, person: PersonId) -> Photograph {
+    pub(crate) fn photograph(&self, ctx: &Context, person: PersonId) -> Photograph {
         self.portrait.borrow_mut().of(ctx, &self.book.desk(), person)
     }
 
     /// Returns all people by name, or those who match the typed text, the best match first.
-    pub(in crate::ui) fn search(&self, typed: &str) -> Rc<[PersonLine]> {
+    pub(crate) fn search(&self, typed: &str) -> Rc<[PersonLine]> {
         let mut kept = self.people.borrow_mut();
         let desk = self.book.desk();
         if kept.revision != Some(desk.revision()) {

@@ -1,26 +1,44 @@
-//! The windows: the only room that uses egui.
-//!
-//! The room is [`mod@ui`]. It refers to the rooms below it as every room does, from the root of the
-//! house.
+//! The windows: the main window, its screens and dialogs.
 #![cfg(feature = "window")]
 
-use bottone_dealer::dealer;
-use bottone_fairness::fairness;
-use bottone_forecast::forecast;
-use bottone_house::house;
-use bottone_i18n::i18n;
-use bottone_import::import;
-use bottone_page::page;
-use bottone_points::points;
-use bottone_print::print;
-use bottone_rehearsal::rehearsal;
-use bottone_rules::rules;
-use bottone_session::session;
-use bottone_sound::sound;
-use bottone_store::store;
-use bottone_telephones::telephones;
-use bottone_tournament::tournament;
-use bottone_view::view;
-
-#[path = "mod.rs"]
-pub mod ui;
+pub mod action;
+pub mod app;
+mod board;
+mod club;
+mod command_button;
+pub mod commands;
+pub mod context;
+pub mod crash_report;
+pub mod dialogs;
+mod dispatch;
+mod event_kinds;
+mod event_tabs;
+mod events;
+mod guide;
+mod health;
+mod house;
+mod jobs;
+mod lock;
+mod look_back;
+mod menu;
+mod network;
+mod other_desks;
+mod outlook;
+mod portraits;
+mod pressed_keys;
+mod preview;
+pub mod projector;
+mod recent;
+mod results_menu;
+pub mod room_page;
+mod scan;
+pub mod screens;
+mod second_copy;
+mod shell;
+mod staff_phones;
+mod tax_share;
+mod trouble;
+mod ui_size;
+mod unfinished_hands;
+pub mod unsaved;
+pub mod window;

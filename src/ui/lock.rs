@@ -1,17 +1,18 @@
 //! The locked desk: its card, and the ways to open it.
 
-use egui::{
-    Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
-};
-
-use super::{
+use bottone_rules::time::Span;
+use bottone_store::settings::Pin;
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
     typing,
     widgets::{Button, card, row},
 };
-use crate::{rules::time::Span, store::settings::Pin, view::words::countdown};
+use bottone_view::words::countdown;
+use egui::{
+    Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
+};
 
 /// The width of the card, and its distance from the edge of the window; it covers the to-do list.
 const WIDTH: f32 = 308.0;

@@ -6,29 +6,29 @@ use std::{
     thread,
 };
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_session::{
+    Desk,
+    past_desk::{PastDesk, PastState},
+};
+use bottone_tournament::{
+    Command, Waiver,
+    history::{Snapshots, standing},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
+use bottone_view::{late, printing::Snapshot, words};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
 
 use super::{
     action::{Action, FileAction, Outbox},
     commands::{UiCommand, key_label},
     context::{FrameContext, FrameViews},
-    i18n::HasLanguage as _,
-    icons::Icon,
-    theme::{Text, Theme, space},
-    widgets::{Button, elided},
-};
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    session::{
-        Desk,
-        past_desk::{PastDesk, PastState},
-    },
-    tournament::{
-        Command, Waiver,
-        history::{Snapshots, standing},
-    },
-    view::{late, printing::Snapshot, words},
 };
 
 /// The number of records that are replayed within one frame at most.

@@ -1,5 +1,12 @@
 //! The menu under the brand: the commands in four groups, and the switches of the window.
 
+use bottone_store::settings::{PaperSize, Settings, Theme};
+use bottone_ui_kit::{
+    i18n::{HasLanguage as _, languages},
+    icons::Icon,
+    theme::{Text, space},
+    widgets::{Button, elided, tabs},
+};
 use egui::{Align, Layout, Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
 use super::{
@@ -7,15 +14,10 @@ use super::{
     commands::{CommandEntry, MenuSection, UiCommand, in_menu, key_label},
     context::FrameContext,
     dialogs::structures::actions::WAYS,
-    i18n::{HasLanguage as _, languages},
-    icons::Icon,
     results_menu,
     shell::ShellInput,
-    theme::{Text, space},
     ui_size,
-    widgets::{Button, elided, tabs},
 };
-use crate::store::settings::{PaperSize, Settings, Theme};
 
 /// The width of a group, and the space between two, in points.
 const WIDTH: f32 = 226.0;
@@ -94,7 +96,7 @@ fn lines(
 
 /// Draws the name of a group, with its icon.
 fn head(ui: &mut Ui, name: &str, icon: Icon) {
-    let dim = crate::ui::theme::Theme::of(ui).dim;
+    let dim = bottone_ui_kit::theme::Theme::of(ui).dim;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::ITEM;
         let (_, place) = ui.allocate_space(egui::vec2(16.0, 16.0));

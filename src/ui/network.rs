@@ -1,11 +1,9 @@
 //! The state of the log that several desks share, in one line.
 
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::Desk,
-    store::{journal::Trouble, shared::Link},
-    view::words::countdown,
-};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::Desk;
+use bottone_store::{journal::Trouble, shared::Link};
+use bottone_view::words::countdown;
 
 /// Returns the log's address and the number of desks on it; `None` if the desk shares no log.
 pub(super) fn log_status(language: Language, desk: &dyn Desk) -> Option<String> {
@@ -25,7 +23,7 @@ pub(super) fn log_status(language: Language, desk: &dyn Desk) -> Option<String> 
     }
     Some(match network.clock_off {
         Some(off) => {
-            let by = countdown(crate::rules::time::Span::from_millis(off.millis().abs()));
+            let by = countdown(bottone_rules::time::Span::from_millis(off.millis().abs()));
             let set = Saying::of("network-clock-set").with("by", by).to_text(language);
             format!("{line} · {set}")
         }

@@ -1,19 +1,14 @@
 //! Open items at other desks: shown at the bottom, and beside the same item here before either act
 //! is refused.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::{Desk, OpenDialog, RemoteDialog};
+use bottone_tournament::Tournament;
+use bottone_ui_kit::theme::{Text, Theme, space};
+use bottone_view::words;
 use egui::{Context, Frame, Id, Label, Margin, Panel, Ui};
 
-use super::{
-    action::Outbox,
-    context::FrameContext,
-    theme::{Text, Theme, space},
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::{Desk, OpenDialog, RemoteDialog},
-    tournament::Tournament,
-    view::words,
-};
+use super::{action::Outbox, context::FrameContext};
 
 /// The storage id of this frame's notice, read by questions over a screen.
 const CONFLICT: &str = "elsewhere";

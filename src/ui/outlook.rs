@@ -1,5 +1,11 @@
 //! The forecast of the event as a strip of figures, with the button for changes to it.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{Button, Stat, card},
+};
+use bottone_view::forecast::ForecastLine;
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{
@@ -7,11 +13,7 @@ use super::{
     commands::{UiCommand, key_label},
     context::FrameContext,
     dialogs::{Dialog, what_if::WhatIf},
-    i18n::HasLanguage as _,
-    theme::space,
-    widgets::{Button, Stat, card},
 };
-use crate::view::forecast::ForecastLine;
 
 /// The height of a figure with its caption, in points.
 const HEIGHT: f32 = 40.0;

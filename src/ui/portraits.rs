@@ -7,16 +7,14 @@ use std::{
     path::Path,
 };
 
+use bottone_house::FILE;
+use bottone_rules::person::PersonId;
+use bottone_session::house::HouseDesk;
+use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{Context, TextureHandle, TextureOptions};
 use image::{ImageError, codecs::jpeg::JpegEncoder};
 
 use super::projector;
-use crate::{
-    house::FILE,
-    rules::person::PersonId,
-    session::house::HouseDesk,
-    store::profiles::themes::{PictureError, read_picture},
-};
 
 /// The largest size that is stored, in pixels: twice the size shown.
 const KEPT: (u32, u32) = (240, 320);

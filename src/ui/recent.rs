@@ -2,17 +2,15 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use bottone_i18n::ToText as _;
+use bottone_session::{
+    recent::{RecentEvent, RecentRead},
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_view::today::EventCard;
 use egui::Context;
 
 use super::app::App;
-use crate::{
-    i18n::ToText as _,
-    session::{
-        recent::{RecentEvent, RecentRead},
-        time::{SystemClock, Timekeeper as _},
-    },
-    view::today::EventCard,
-};
 
 /// The interval between updates of the cards while one of their clocks runs.
 const AGAIN: Duration = Duration::from_secs(10);

@@ -11,17 +11,16 @@ use std::{
     time::Duration,
 };
 
-use super::{club::reduced, events::OpenEvent};
-use crate::{
-    page::{Limits, Listen, Names, NowFn, PageError, PageServer, is_found_by_others},
-    rules::{
-        time::{Span, Timestamp},
-        witness::Witness,
-    },
-    session::{season::LeagueTable, time::SharedClock},
-    tournament::Tournament,
-    view::public::{Day, DayEvent, DayStandings, Public, PublicMove, moves, until_change},
+use bottone_page::{Limits, Listen, Names, NowFn, PageError, PageServer, is_found_by_others};
+use bottone_rules::{
+    time::{Span, Timestamp},
+    witness::Witness,
 };
+use bottone_session::{season::LeagueTable, time::SharedClock};
+use bottone_tournament::Tournament;
+use bottone_view::public::{Day, DayEvent, DayStandings, Public, PublicMove, moves, until_change};
+
+use super::{club::reduced, events::OpenEvent};
 
 /// The room's page, on or off.
 #[derive(Default)]

@@ -7,22 +7,20 @@
 
 use std::{mem, path::Path, time::Duration};
 
+use bottone_i18n::ToText as _;
+use bottone_rules::paper_code::{LENGTH, PaperCode, PaperKind};
+use bottone_store::profiles::themes::PictureError;
+use bottone_tournament::{Tournament, entries::EntryId};
+use bottone_view::{
+    arrivals::mark_seen,
+    scan::{self, ScannedPlayer},
+};
 use egui::{Context, Event, Key};
 
 use crate::{
-    i18n::ToText as _,
-    rules::paper_code::{LENGTH, PaperCode, PaperKind},
-    store::profiles::themes::PictureError,
-    tournament::{Tournament, entries::EntryId},
-    ui::{
-        action::Screen,
-        app::App,
-        dialogs::{Dialog, ScanAnswer},
-    },
-    view::{
-        arrivals::mark_seen,
-        scan::{self, ScannedPlayer},
-    },
+    action::Screen,
+    app::App,
+    dialogs::{Dialog, ScanAnswer},
 };
 
 /// The longest pause between two keys of a code, in seconds. Scanners take a few thousandths, slow
@@ -170,7 +168,7 @@ impl App {
                         memory.surrender_focus(focused);
                     }
                 });
-                ctx.data_mut(super::typing::forget);
+                ctx.data_mut(bottone_ui_kit::typing::forget);
             }
             self.handle_code(&code);
         }

@@ -3,17 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::Desk;
+use bottone_store::journal::{MirrorStatus, Trouble};
 use egui::Context;
 
 use super::{
     action::{Action, FileAction},
     app::App,
     jobs::FileQuestion,
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::Desk,
-    store::journal::{MirrorStatus, Trouble},
 };
 
 /// Returns the text about the copies of the event, while nothing is wrong with its file.

@@ -2,6 +2,17 @@
 
 use std::time::Duration;
 
+use bottone_dealer::UnfinishedTables;
+use bottone_i18n::{Language, ToText as _};
+use bottone_store::{journal::MirrorStatus, settings::Settings};
+use bottone_tournament::papers::SheetKind;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::{Icon, dealer_button},
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, NavItem, Stat, Toast, elided, explain, row, with_min_size},
+};
+use bottone_view::{Tone, header::Header, staff, todo::TaskAct};
 use egui::{
     Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
     RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
@@ -14,22 +25,10 @@ use super::{
     commands::{UiCommand, key_label, screens},
     context::FrameContext,
     guide::{self, GuideTarget},
-    i18n::HasLanguage as _,
-    icons::{Icon, dealer_button},
     look_back, menu,
     network::log_status,
-    other_desks, second_copy,
-    theme::{Text, Theme, corner, mix, radius, space},
-    trouble, unfinished_hands,
+    other_desks, second_copy, trouble, unfinished_hands,
     unsaved::{self, UnsavedForm},
-    widgets::{Button, NavItem, Stat, Toast, elided, explain, row, with_min_size},
-};
-use crate::{
-    dealer::UnfinishedTables,
-    i18n::{Language, ToText as _},
-    store::{journal::MirrorStatus, settings::Settings},
-    tournament::papers::SheetKind,
-    view::{Tone, header::Header, staff, todo::TaskAct},
 };
 
 const RAIL: f32 = 76.0;

@@ -3,23 +3,21 @@
 
 use std::{sync::Arc, time::Duration};
 
+use bottone_i18n::Language;
+use bottone_page::{Limits, Listen, Names, NowFn};
+use bottone_rules::{person::Role, seat::TableNo, time::Span};
+use bottone_session::{Desk, RemoteCall, time::SharedClock};
+use bottone_store::{settings::SettingsFile, telephones::FloorCall};
+use bottone_telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use bottone_view::{staff::role as role_name, words};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 
-use crate::{
-    i18n::Language,
-    page::{Limits, Listen, Names, NowFn},
-    rules::{person::Role, seat::TableNo, time::Span},
-    session::{Desk, RemoteCall, time::SharedClock},
-    store::{settings::SettingsFile, telephones::FloorCall},
-    telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call},
-    ui::{
-        action::{Action, Outbox, TelephoneAction},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::Button,
-    },
-    view::{staff::role as role_name, words},
-};
+use crate::action::{Action, Outbox, TelephoneAction};
 
 /// The time for which requests of several phones are gathered: each one wakes the window, which
 /// draws all of itself.
@@ -121,7 +119,7 @@ impl StaffSide {
     /// Returns the state.
     pub(super) fn status(&self, language: Language, desk: Option<&dyn Desk>) -> StaffStatus {
         let Some((telephones, _)) = &self.on else { return StaffStatus::default() };
-        let line = |phone: &crate::store::telephones::Telephone| {
+        let line = |phone: &bottone_store::telephones::Telephone| {
             let until = words::time_of_day(phone.until);
             let until = language.say("phones-until", &[("time", until.into())]);
             let role = role_name(language, phone.role);

@@ -1,15 +1,14 @@
 //! The share of tax that the house withholds, for the whole event.
 
+use bottone_tournament::{
+    Command,
+    setup::{Setup, SetupCommand},
+};
+use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
+use bottone_view::words;
 use egui::Ui;
 
-use super::{action::Outbox, context::FrameContext, i18n::HasLanguage as _, widgets::choose};
-use crate::{
-    tournament::{
-        Command,
-        setup::{Setup, SetupCommand},
-    },
-    view::words,
-};
+use super::{action::Outbox, context::FrameContext};
 
 /// The offered shares, in hundredths of a percent: none, and those of several countries.
 const SHARES: [u16; 8] = [0, 1_000, 1_500, 2_000, 2_400, 2_500, 2_600, 3_000];

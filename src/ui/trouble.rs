@@ -3,6 +3,14 @@
 //! It stays until something was written: a line that goes away by itself would suggest that all is
 //! saved.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_store::journal::Trouble;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use bottone_view::{log::preview_text, words::time_to_the_second};
 use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::{
@@ -10,15 +18,7 @@ use super::{
     commands::{UiCommand, key_label},
     context::FrameContext,
     dialogs::reports::open_reports,
-    i18n::HasLanguage as _,
     second_copy,
-    theme::{Text, Theme, space},
-    widgets::Button,
-};
-use crate::{
-    i18n::{Saying, ToText as _},
-    store::journal::Trouble,
-    view::{log::preview_text, words::time_to_the_second},
 };
 
 /// The width of the buttons, in points.

@@ -3,29 +3,29 @@
 //!
 //! Nothing of them is in the event's file until it is recorded at the table.
 
+use bottone_dealer::UnfinishedTables;
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::time::{Span, Timestamp};
+use bottone_session::{
+    Desk,
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_store::{
+    settings::SettingsFile,
+    unfinished::{UnfinishedError, UnfinishedFile},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use bottone_view::table::unfinished::describe;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::{
     action::{Action, Outbox, Screen},
     app::{App, Screens, StatusLine},
-    i18n::HasLanguage as _,
     screens::table::time_without_event,
-    theme::{Text, Theme, space},
-    widgets::Button,
-};
-use crate::{
-    dealer::UnfinishedTables,
-    i18n::{Language, ToText as _},
-    rules::time::{Span, Timestamp},
-    session::{
-        Desk,
-        time::{SystemClock, Timekeeper as _},
-    },
-    store::{
-        settings::SettingsFile,
-        unfinished::{UnfinishedError, UnfinishedFile},
-    },
-    view::table::unfinished::describe,
 };
 
 /// The height of the buttons, in points: the bar is over tables that are operated with fingers.

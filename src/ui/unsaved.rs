@@ -4,6 +4,13 @@
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_session::Desk;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
 
 use super::{
@@ -12,11 +19,7 @@ use super::{
     command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, unsaved::AskUnsaved},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
-    widgets::{Button, elided},
 };
-use crate::{i18n::Language, session::Desk};
 
 /// A form with a Save button of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,19 +2,18 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::Language;
+use bottone_session::time::{SystemClock, Timekeeper as _};
+use bottone_store::{
+    folder,
+    settings::{Display, SettingsFile, WindowSize},
+    shared::LogAddress,
+};
+use bottone_ui_kit::fonts;
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
-use super::{app::App, crash_report, fonts, projector::Monitor};
-use crate::session::time::{SystemClock, Timekeeper as _};
-use crate::{
-    i18n::Language,
-    store::{
-        folder,
-        settings::{Display, SettingsFile, WindowSize},
-        shared::LogAddress,
-    },
-};
+use super::{app::App, crash_report, projector::Monitor};
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };

@@ -1,14 +1,13 @@
 //! Add-ons while they are sold in a break: the players without one, and the price.
 
+use bottone_i18n::Language;
+use bottone_rules::{levels::Row, time::Timestamp};
+use bottone_tournament::{Tournament, clock::ClockStatus, entries::EntryId, setup::Purchase};
+
 use super::{
     Tone,
     todo::{Task, TaskAct},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{levels::Row, time::Timestamp},
-    tournament::{Tournament, clock::ClockStatus, entries::EntryId, setup::Purchase},
 };
 
 /// Returns the add-on if it is sold in the break at `at`.

@@ -1,14 +1,12 @@
 //! Amounts of chips and money as people type them; amounts in a column.
 
-pub use crate::rules::typed::{read, regrouped};
-use crate::{
-    i18n::Language,
-    rules::{
-        buy_in::{BuyIn, read_amount},
-        chips::Chips,
-        money::{Currency, Money},
-        typed::{has_scale, number},
-    },
+use bottone_i18n::Language;
+pub use bottone_rules::typed::{read, regrouped};
+use bottone_rules::{
+    buy_in::{BuyIn, read_amount},
+    chips::Chips,
+    money::{Currency, Money},
+    typed::{has_scale, number},
 };
 
 /// The format of the amounts in one column. If one amount has cents, all show them, so that the

@@ -1,14 +1,13 @@
 //! Announcements ahead of time: the break, chips that leave play, and the end of registration.
 
-use super::{clock, figures, words};
-use crate::{
-    i18n::Language,
-    rules::{
-        levels::Row,
-        time::{Span, Timestamp},
-    },
-    tournament::Tournament,
+use bottone_i18n::Language;
+use bottone_rules::{
+    levels::Row,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::Tournament;
+
+use super::{clock, figures, words};
 
 /// The time before an event at which it is announced.
 pub const SOON: Span = Span::from_minutes(5);

@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
+use bottone_i18n::Language;
+use bottone_rules::{rulebook::NotAtSeat, seat::TableNo, time::Timestamp};
+use bottone_tournament::{
+    Command, Tournament,
+    arrivals::{ArrivalCommand, AwaitedPlayer},
+    entries::EntryId,
+    tables::Table,
+};
+
 use super::{
     Tone,
     todo::{Task, TaskAct},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{rulebook::NotAtSeat, seat::TableNo, time::Timestamp},
-    tournament::{
-        Command, Tournament,
-        arrivals::{ArrivalCommand, AwaitedPlayer},
-        entries::EntryId,
-        tables::Table,
-    },
 };
 
 /// The choices for the minutes after which a house may ask for missing players.

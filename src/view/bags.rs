@@ -1,20 +1,19 @@
 //! Stacks in bags at the end of a day.
 
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+use bottone_tournament::{
+    Tournament,
+    bags::{Bag, BagEvent},
+    counts::{ChipSum, TableGroup},
+    entries::EntryId,
+};
+
 use super::{
     Stat, Tone,
     chips::counts::changed,
     todo::{Task, TaskAct},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{
-        Tournament,
-        bags::{Bag, BagEvent},
-        counts::{ChipSum, TableGroup},
-        entries::EntryId,
-    },
 };
 
 /// The progress of the bagging, and every bag.
@@ -161,7 +160,7 @@ pub(super) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<
 }
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &BagEvent,
     entry: impl Fn(EntryId) -> &'a str,
@@ -202,7 +201,7 @@ pub(in crate::view) fn log_line<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn player_line(
+pub(crate) fn player_line(
     language: Language,
     event: &BagEvent,
     mine: impl Fn(&EntryId) -> bool,

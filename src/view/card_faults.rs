@@ -2,10 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{
-    i18n::{Filling, Saying},
-    rules::{cards::CardError, ranking::DealtCardsFault},
-};
+use bottone_i18n::{Filling, Saying};
+use bottone_rules::{cards::CardError, ranking::DealtCardsFault};
 
 /// Describes the error in typed cards.
 pub fn cards_fault(error: CardError) -> Saying {

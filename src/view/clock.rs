@@ -1,5 +1,13 @@
 //! The clock, for the operator's screen and the wall.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    levels::{Chip, Row, Structure},
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{Tournament, clock::ClockStatus};
+
 pub use super::clock_text::EveningPart;
 use super::{
     Stat, Tone, add_ons,
@@ -7,15 +15,6 @@ use super::{
     figures,
     money::prizes::next_out,
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{Chip, Row, Structure},
-        time::{Span, Timestamp},
-    },
-    tournament::{Tournament, clock::ClockStatus},
 };
 
 /// Everything the clock shows.
@@ -175,7 +174,7 @@ fn chips(language: Language, structure: &Structure, row: usize) -> Vec<([u8; 3],
 }
 
 /// Returns which chips are coloured up in this break or the next one.
-pub(in crate::view) fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
+pub(crate) fn chip_note(language: Language, structure: &Structure, row: usize) -> String {
     let come_off = |name: &str, chips: &[Chips]| {
         language.say(name, &[("chips", words::denominations(language, chips).into())])
     };

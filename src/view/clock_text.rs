@@ -1,12 +1,11 @@
 //! The text of the clock at one instant. The window's bar, the clock's face, the walls and the page
 //! all use it.
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{Tournament, clock::ClockStatus};
+
 use super::{Tone, figures, words};
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::{Tournament, clock::ClockStatus},
-};
 
 /// A part of the evening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,11 +1,10 @@
 //! The proof of a fair draw, as printed.
 
+use bottone_proof::HEAD;
+use bottone_rules::fair::Hash;
+use bottone_tournament::draws::{LastDraw, SealedSecret, book};
+
 use super::{sheet, sheets};
-use crate::{
-    proof::HEAD,
-    rules::fair::Hash,
-    tournament::draws::{LastDraw, SealedSecret, book},
-};
 
 /// Returns the code for the end of a seat list: the content for a phone, and the same in words. The
 /// first words are the line for players, the others are small. `None` if nothing was drawn and no

@@ -1,18 +1,17 @@
 //! The fairness of the moves of an evening: for the screen, paper, files and a player's card.
 
+use bottone_fairness::{ChanceBand, ChangeReason, Fairness, NightFigure, PlayerFairness};
+use bottone_i18n::Language;
+use bottone_rules::{person::Person, seating::OFTEN};
+use bottone_tournament::{
+    Tournament,
+    entries::{EntryId, PlayerId},
+};
+
 use super::{
     Stat, Tone,
     sheet::{Column, SheetPart, SheetTable, TableRow},
     words,
-};
-use crate::{
-    fairness::{ChanceBand, ChangeReason, Fairness, NightFigure, PlayerFairness},
-    i18n::Language,
-    rules::{person::Person, seating::OFTEN},
-    tournament::{
-        Tournament,
-        entries::{EntryId, PlayerId},
-    },
 };
 
 /// The heads of the columns of players.

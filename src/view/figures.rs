@@ -1,16 +1,15 @@
 //! The figures that several views show: players, average, chips, pool, and the clock's text.
 
-use super::{Stat, words};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{BreakName, Row},
-        money::Money,
-        time::{Span, Timestamp},
-    },
-    tournament::{Tournament, clock::ClockStatus},
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    levels::{BreakName, Row},
+    money::Money,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::{Tournament, clock::ClockStatus};
+
+use super::{Stat, words};
 
 impl Stat {
     /// Builds a figure with its tail, under the caption of this name.

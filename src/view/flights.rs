@@ -2,24 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use super::{chips::counts::changed, words};
-use crate::{
-    i18n::Language,
-    rules::{
-        carry::{Policy, StackOutcome},
-        chips::Chips,
-        money::Currency,
-        person::fold,
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Event, Tournament,
-        counts::ChipSum,
-        entries::{EntryEvent, EntryId, FlightRank, PlayerId},
-        flights::{BaggedStack, EntryArrival, FlightCommand, FlightEvent, FlightSums},
-        tables::TableEvent,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    carry::{Policy, StackOutcome},
+    chips::Chips,
+    money::Currency,
+    person::fold,
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Command, Event, Tournament,
+    counts::ChipSum,
+    entries::{EntryEvent, EntryId, FlightRank, PlayerId},
+    flights::{BaggedStack, EntryArrival, FlightCommand, FlightEvent, FlightSums},
+    tables::TableEvent,
+};
+
+use super::{chips::counts::changed, words};
 
 /// The reconciliation of the chips and money from all flights.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -298,7 +297,7 @@ fn change(language: Language, t: &Tournament, event: &Event) -> Option<String> {
 }
 
 /// Describes the event in one line of the log. `entry` and `player` give the names.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &FlightEvent,
     entry: impl Fn(EntryId) -> &'a str,

@@ -1,15 +1,14 @@
 //! One hand in words: reasons for refusing an action, and errors in a recorded hand.
 
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        cards::Card,
-        chips::Chips,
-        hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep},
-        seat::{SeatNo, Seats},
-    },
-    view::ruling::fault,
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    cards::Card,
+    chips::Chips,
+    hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep},
+    seat::{SeatNo, Seats},
 };
+
+use crate::ruling::fault;
 
 /// Returns the reason for refusing an action, in a few words without a full stop.
 pub fn refused(why: ActRefusal, language: Language) -> String {

@@ -1,7 +1,7 @@
 //! Hands in words: "full house, aces over tens", *full d'assi ai dieci*.
 
-use crate::i18n::{Gap, Language};
-use crate::rules::{
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
     cards::{Card, Cards, Rank, Suit},
     ranking::{HandCategory, HandDescription, RankingGame, Ranks, Triangle, describe},
 };

@@ -1,16 +1,15 @@
 //! The bar at the top of every screen: time, blinds and the players left.
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::Tournament;
+
 use super::{
     Stat, Tone, announcements,
     clock_text::ClockText,
     figures,
     highlight::{Highlight, HighlightText},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::Tournament,
 };
 
 /// The content of the bar.

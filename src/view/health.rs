@@ -1,13 +1,12 @@
 //! Problems of this computer that may harm an event, as lines of the to-do list.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::time::Span;
+
 use super::{
     Tone,
     todo::{Task, TaskAct},
     words::countdown,
-};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::time::Span,
 };
 
 /// The contents of a folder with a problem.

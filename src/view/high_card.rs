@@ -1,23 +1,22 @@
 //! The high card at a table: the player dealt it moves.
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::{
+    cards::{Card, read_cards},
+    rulebook::DrawnSuits,
+    seat::{Seat, SeatNo, Seats},
+    seating::{Cause, DrawnMove, MoveFacts, high_card},
+};
+use bottone_tournament::{
+    Command, Tournament,
+    entries::EntryId,
+    tables::{MoveReason, TableCommand},
+};
+
 use super::{
     card_faults,
     hand_names::{Pack, card_name},
     words,
-};
-use crate::{
-    i18n::{Language, ToText as _},
-    rules::{
-        cards::{Card, read_cards},
-        rulebook::DrawnSuits,
-        seat::{Seat, SeatNo, Seats},
-        seating::{Cause, DrawnMove, MoveFacts, high_card},
-    },
-    tournament::{
-        Command, Tournament,
-        entries::EntryId,
-        tables::{MoveReason, TableCommand},
-    },
 };
 
 /// The state of the question.

@@ -4,18 +4,17 @@
 
 use std::collections::BTreeSet;
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    levels::{Level, Row},
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{Tournament, clock::ClockStatus, tables::ButtonState};
+
 use super::{
     money::prizes::prize,
     walls::{FinalTable, Poster},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        levels::{Level, Row},
-        time::{Span, Timestamp},
-    },
-    tournament::{Tournament, clock::ClockStatus, tables::ButtonState},
 };
 
 /// The time for which a new level is shown.

@@ -2,22 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use super::{ruling, table::irregularities::Irregularity, words};
-use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        floor,
-        rulebook::Rulebook,
-        ruling::PushAction,
-        seat::SeatNo,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Tournament,
-        entries::EntryId,
-        incidents::{GivenRuling, IncidentEvent, Matter, Penalty, Verdict},
-    },
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    floor,
+    rulebook::Rulebook,
+    ruling::PushAction,
+    seat::SeatNo,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::{
+    Tournament,
+    entries::EntryId,
+    incidents::{GivenRuling, IncidentEvent, Matter, Penalty, Verdict},
+};
+
+use super::{ruling, table::irregularities::Irregularity, words};
 
 /// The time for which the end of a penalty is announced.
 const SHOWN_FOR: Span = Span::from_minutes(5);

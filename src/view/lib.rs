@@ -1,17 +1,86 @@
-//! The finished text of everything that people read.
+//! The text that people read: plain structs of finished text, shared by screen, wall and paper.
 //!
-//! The room is [`mod@view`]. It names the rooms below it as every room does, from the root of the
-//! house.
+//! Every view is computed from a [`Tournament`](bottone_tournament::Tournament) and an instant. It
+//! knows no windows and no files.
 
-use bottone_dealer::dealer;
-use bottone_fairness::fairness;
-use bottone_forecast::forecast;
-use bottone_house::house;
-use bottone_i18n::i18n;
-use bottone_points::points;
-use bottone_proof::proof;
-use bottone_rules::rules;
-use bottone_tournament::tournament;
+pub mod add_ons;
+pub mod amounts;
+pub mod announcements;
+pub mod arrivals;
+pub mod bags;
+pub mod board;
+pub mod card_faults;
+pub mod chips;
+pub mod clock;
+mod clock_text;
+pub mod cues;
+pub mod draw;
+pub mod fairness;
+mod figures;
+pub mod flights;
+pub mod floor;
+pub mod forecast;
+pub mod hand;
+pub mod hand_names;
+pub mod header;
+pub mod health;
+pub mod high_card;
+pub mod highlight;
+pub mod house;
+pub mod incidents;
+pub mod italian;
+pub mod late;
+pub mod log;
+pub mod maker;
+pub mod missing_letters;
+pub mod money;
+pub mod namesakes;
+pub mod pasted;
+pub mod people;
+pub mod players;
+pub mod printing;
+pub mod public;
+pub mod registration;
+pub mod results;
+pub mod ruling;
+pub mod scan;
+pub mod setup;
+pub mod sheet;
+pub mod sheets;
+pub mod shelf;
+pub mod staff;
+pub mod structure_cells;
+pub mod table;
+pub mod tickets;
+pub mod today;
+pub mod todo;
+pub mod verify;
+pub mod waiting;
+pub mod walls;
+pub mod words;
 
-#[path = "mod.rs"]
-pub mod view;
+/// The meaning of a mark or a word, shown by colour and always by a word or shape too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tone {
+    #[default]
+    Plain,
+    /// Less important than the rest.
+    Dim,
+    /// In order.
+    Good,
+    /// Money, bets, and things that soon need attention.
+    Gold,
+    /// Something that a person is waiting for now.
+    Waits,
+    Planned,
+}
+
+/// A figure with its caption: "Players", "167", "of 220".
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stat {
+    /// The caption.
+    pub caption: String,
+    pub figure: String,
+    /// The addition to the figure, in smaller type.
+    pub tail: String,
+}

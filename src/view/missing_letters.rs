@@ -2,8 +2,9 @@
 
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
+use bottone_i18n::Language;
+
 use super::words;
-use crate::i18n::Language;
 
 /// The package with CJK outline faces, in Debian and its derivatives.
 const CJK: &str = "fonts-noto-cjk";

@@ -3,12 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_i18n::Language;
+use bottone_rules::person::{Person, fold};
+use bottone_tournament::{Tournament, entries::EntryId};
+
 use super::words;
-use crate::{
-    i18n::Language,
-    rules::person::{Person, fold},
-    tournament::{Tournament, entries::EntryId},
-};
 
 /// The active players who share a name with another, among those asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,16 +2,15 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money, words};
-use crate::{
-    i18n::Language,
-    rules::{chips::Chips, seat::Seat, seating::SeatingPlan, time::Timestamp},
-    tournament::{
-        FinishPlace, Tournament,
-        entries::{Entry, EntryId, EntryState, Player, PlayerId},
-        history::{Ledger, Record},
-    },
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, seat::Seat, seating::SeatingPlan, time::Timestamp};
+use bottone_tournament::{
+    FinishPlace, Tournament,
+    entries::{Entry, EntryId, EntryState, Player, PlayerId},
+    history::{Ledger, Record},
 };
+
+use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money, words};
 
 /// The summary above the players' list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,17 +1,16 @@
 //! Late registration: whether it is open, on whose decision, and until when.
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{
+    Command, Tournament,
+    entries::{Closing, EntryCommand, Registration},
+};
+
 use super::{
     Tone,
     todo::{Task, TaskAct},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::{
-        Command, Tournament,
-        entries::{Closing, EntryCommand, Registration},
-    },
 };
 
 /// The time before closing at which it appears on the to-do list.

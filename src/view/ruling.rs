@@ -1,16 +1,15 @@
 //! A ruling in words: the verdict, the dealer's part, the reasons, and the alternatives.
 
-use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        chips::Chips,
-        ruling::{
-            ActionOutcome, Alternative, PushAction, ReasonStep, Ruling, RulingKind, SituationFault,
-            cites::Book,
-        },
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    chips::Chips,
+    ruling::{
+        ActionOutcome, Alternative, PushAction, ReasonStep, Ruling, RulingKind, SituationFault,
+        cites::Book,
     },
-    view::words::capital,
 };
+
+use crate::words::capital;
 
 /// A ruling as it is announced at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

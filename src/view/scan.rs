@@ -4,19 +4,18 @@
 //! It stands for an entry of this event. A scanner types the same text that a phone's camera shows,
 //! and a person can type it too.
 
-use super::{sheet, sheets::SheetSource, words};
-use crate::{
-    i18n::{Language, Saying, displayed_by_saying},
-    rules::{
-        paper_code::{PaperCode, PaperKind},
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        entries::{EntryId, EntryState, PlayerId},
-        history::Beginning,
-    },
+use bottone_i18n::{Language, Saying, displayed_by_saying};
+use bottone_rules::{
+    paper_code::{PaperCode, PaperKind},
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Tournament,
+    entries::{EntryId, EntryState, PlayerId},
+    history::Beginning,
+};
+
+use super::{sheet, sheets::SheetSource, words};
 
 /// Returns the code for this paper of this entry. `None` if the event has more entries than codes.
 pub(super) fn code(desk: &SheetSource<'_>, held: PaperKind, entry: EntryId) -> Option<sheet::Code> {

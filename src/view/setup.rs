@@ -1,18 +1,17 @@
 //! The structure and its check, for the setup and clock screens.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    levels::{Amount, LimitBets, Row, Structure, Warning, check},
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{Tournament, clock::ClockStatus};
+
 use super::{
     Tone,
     clock::{LevelRow, RowKind, RowState},
     figures, words,
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{Amount, LimitBets, Row, Structure, Warning, check},
-        time::{Span, Timestamp},
-    },
-    tournament::{Tournament, clock::ClockStatus},
 };
 
 /// The structure as a list, with its warnings.
@@ -138,7 +137,7 @@ fn describe(
                 Some(game) => words::game_short(language, game),
                 None => match structure.games_at(line.row).as_slice() {
                     [(variant, betting)]
-                        if !matches!(structure.game, crate::rules::levels::Game::One(..)) =>
+                        if !matches!(structure.game, bottone_rules::levels::Game::One(..)) =>
                     {
                         words::one_game(language, *variant, *betting)
                     }

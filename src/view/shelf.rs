@@ -2,11 +2,10 @@
 
 use std::cmp::Reverse;
 
-use crate::{
-    i18n::Language,
-    rules::{levels::Structure, person::fold, time::Timestamp},
-    view::words,
-};
+use bottone_i18n::Language;
+use bottone_rules::{levels::Structure, person::fold, time::Timestamp};
+
+use crate::words;
 
 /// A structure on the shelf.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,13 @@
 //! The staff of an event, in words.
 
-use super::words;
-use crate::{
-    i18n::Language,
-    rules::person::Role,
-    tournament::{
-        history::Record,
-        staff::{Member, StaffEvent},
-    },
+use bottone_i18n::Language;
+use bottone_rules::person::Role;
+use bottone_tournament::{
+    history::Record,
+    staff::{Member, StaffEvent},
 };
+
+use super::words;
 
 /// Returns the name of a role: "Floor".
 pub fn role(language: Language, role: Role) -> String {

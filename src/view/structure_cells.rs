@@ -2,16 +2,14 @@
 //! carrying a value down.
 
 use super::{amounts, words};
-use crate::{
-    i18n::{Filling, Language, Saying},
-    rules::{
-        chips::Chips,
-        levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
-        time::{Span, Timestamp},
-        typed,
-    },
-    tournament::Tournament,
+use bottone_i18n::{Filling, Language, Saying};
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
+    time::{Span, Timestamp},
+    typed,
 };
+use bottone_tournament::Tournament;
 use strum::{EnumCount, VariantArray};
 
 /// An amount used as an example in messages.
@@ -35,7 +33,7 @@ pub enum Cell {
 
 impl Cell {
     /// All cells, from left to right.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns the name of the cell's text in the locales.
     pub const fn name(self) -> &'static str {
@@ -258,10 +256,10 @@ fn ante(text: &str, big: Chips, posted: fn(Chips) -> Ante) -> Option<Option<Ante
 
 #[cfg(test)]
 mod tests {
+    use bottone_rules::levels::{Break, BreakName};
     use proptest::prelude::*;
 
     use super::*;
-    use crate::rules::levels::{Break, BreakName};
 
     fn level(big: u64, ante: Option<Ante>) -> Row {
         let (small, big) = (Chips::new(big / 2), Chips::new(big));

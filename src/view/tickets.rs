@@ -1,12 +1,10 @@
 //! Tickets for other events, in words.
 
-use crate::{
-    i18n::Language,
-    rules::money::Currency,
-    tournament::{
-        entries::EntryId,
-        tickets::{Ticket, TicketEvent},
-    },
+use bottone_i18n::Language;
+use bottone_rules::money::Currency;
+use bottone_tournament::{
+    entries::EntryId,
+    tickets::{Ticket, TicketEvent},
 };
 
 /// Describes the event for the log: "Ticket 14 for the Autumn Main Event, €550 · Rossi, M."

@@ -1,26 +1,25 @@
 //! The floor's next tasks, with the reasons.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    seat::{Seat, SeatNo, Seats, TableNo},
+    seating::{self, Cause, DrawnMove, MoveFacts, PlannedMove, SeatingPlan},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    Command, Tournament,
+    clock::{ClockCommand, ClockStatus},
+    counts::{ChipSum, TableGroup},
+    entries::{EntryCommand, EntryId},
+    prizes::Certainty,
+    tables::{ButtonState, MoveReason, Table, TableCommand},
+    waiting::WaitingCommand,
+};
+
 use super::{
     Tone, add_ons, arrivals, chips, chips::check, figures, hand_names, incidents, money,
     today::RoomTables, waiting as list, words,
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        seat::{Seat, SeatNo, Seats, TableNo},
-        seating::{self, Cause, DrawnMove, MoveFacts, PlannedMove, SeatingPlan},
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Tournament,
-        clock::{ClockCommand, ClockStatus},
-        counts::{ChipSum, TableGroup},
-        entries::{EntryCommand, EntryId},
-        prizes::Certainty,
-        tables::{ButtonState, MoveReason, Table, TableCommand},
-        waiting::WaitingCommand,
-    },
 };
 
 /// The most pending bounties on the list at once.

@@ -1,16 +1,15 @@
 //! The check of a sheet: what the event said when it was made, and what it says now.
 
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Event, Tournament,
+    history::{Ledger, Record, fold},
+    papers::{PaperEvent, PrintRecord, Scope, SheetKind},
+};
+
 use super::{
     sheet::{Job, Sheet, SheetPart, Slip, TableRow},
     sheets::{self, SheetSource, fingerprint},
-};
-use crate::{
-    rules::time::Timestamp,
-    tournament::{
-        Event, Tournament,
-        history::{Ledger, Record, fold},
-        papers::{PaperEvent, PrintRecord, Scope, SheetKind},
-    },
 };
 
 /// The sheets that are checked if none was recorded: those that are signed for all.

@@ -1,19 +1,18 @@
 //! The waiting list: the players waiting, called and gone, and the possible actions.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, seat::TableNo, time::Timestamp};
+use bottone_tournament::{
+    Command, Tournament,
+    entries::EntryId,
+    waiting::{Alternate, AlternateState, Alternates, WaitingCommand},
+};
+
 use super::{
     Tone,
     today::RoomTables,
     todo::{Task, TaskAct},
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{money::Money, seat::TableNo, time::Timestamp},
-    tournament::{
-        Command, Tournament,
-        entries::EntryId,
-        waiting::{Alternate, AlternateState, Alternates, WaitingCommand},
-    },
 };
 
 /// The waiting list as a screen.

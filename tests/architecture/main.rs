@@ -148,9 +148,6 @@ fn every_field_keeps_the_keyboard() {
 /// The files of the window that read keys themselves, each with the reason; all others ask the
 /// gate.
 const LOOK_AT_KEYS: [&str; 10] = [
-    "ui/gate.rs",
-    // Keys that wait their turn.
-    "ui/key_queue.rs",
     // A locked desk draws nothing else that could take them.
     "ui/lock.rs",
     // The commands' keys, and scanned codes: both before anything is drawn.
@@ -160,12 +157,15 @@ const LOOK_AT_KEYS: [&str; 10] = [
     "ui/scan.rs",
     // The cell of a structure is a field with keys of its own.
     "ui/screens/setup/structure/cell_edit.rs",
+    "ui-kit/gate.rs",
+    // Keys that wait their turn.
+    "ui-kit/key_queue.rs",
     // Typed text, for Ctrl Z.
-    "ui/typing.rs",
+    "ui-kit/typing.rs",
     // An open list, which lies in front.
-    "ui/widgets/field.rs",
+    "ui-kit/widgets/field.rs",
     // Any key closes the pad beside a field.
-    "ui/widgets/number_pad/mod.rs",
+    "ui-kit/widgets/number_pad/mod.rs",
 ];
 
 /// Checks that every key goes through the gate. A key is for the front item: without the gate, a
@@ -187,7 +187,7 @@ fn every_key_goes_through_one_gate() {
     };
     let found: Vec<String> = house()
         .into_iter()
-        .filter(|(path, text)| path.starts_with("ui/") && looks(text))
+        .filter(|(path, text)| plan::room_of(path).starts_with("ui") && looks(text))
         .map(|(path, _)| path)
         .collect();
     assert_eq!(found, LOOK_AT_KEYS, "`ui::gate` says what a key is for");
@@ -498,41 +498,44 @@ fn every_exception_is_still_needed() {
 /// The cases: file, text, and the expected faults; none for sound text.
 const CASES: &[(&str, &str, &[&str])] = &[
     // Desks and their files.
-    ("ui/a.rs", "use crate::session::{Desk, memory, time};", &[]),
+    ("ui/a.rs", "use bottone_session::{Desk, memory, time};", &[]),
     (
         "ui/a.rs",
-        "use crate::session::{Desk, file};",
+        "use bottone_session::{Desk, file};",
         &["src/ui/a.rs:1: ui/a.rs is handed a desk and opens no event's file"],
     ),
-    ("rehearsal/a.rs", "fn a() { crate::session::file::read(b) }", &["opens no event's file"]),
-    (
-        "view/a/b.rs",
-        "\n\nuse super::super::super::session::file;",
-        &["src/view/a/b.rs:3: view/a/b.rs is"],
-    ),
-    ("view/a/mod.rs", "use super::super::session::file;", &["opens no event's file"]),
-    ("view/a.rs", "mod tests { use super::super::session::file; }", &[]),
-    (
-        "view/a.rs",
-        "mod tests { use super::super::super::session::file; }",
-        &["opens no event's file"],
-    ),
+    ("rehearsal/a.rs", "fn a() { bottone_session::file::read(b) }", &["opens no event's file"]),
+    ("rehearsal/a.rs", "use bottone_session;\nfn a() { session::file::read(b) }", &["whole room"]),
+    ("view/a/b.rs", "\n\nuse ::bottone_session::file;", &["src/view/a/b.rs:3: view/a/b.rs is"]),
+    ("view/a/lib.rs", "mod tests { use bottone_session::file; }", &["opens no event's file"]),
     (
         "ui/a.rs",
-        "use crate::{\n    rules::seat,\n    session::{file, Desk},\n};",
+        "use bottone_session::{\n    flights,\n    file::{a, b as c},\n    Desk,\n};",
         &["src/ui/a.rs:3: ui/a.rs is handed a desk"],
     ),
     (
         "ui/a.rs",
-        "#[cfg(test)]\nmod tests { use crate::session::file; }",
+        "#[cfg(test)]\nmod tests { use bottone_session::file; }",
         &["opens no event's file"],
     ),
-    ("cli/new.rs", "use crate::session::file;", &[]),
+    ("cli/new.rs", "use bottone_session::file;", &[]),
+    // Modules of a room with the name of another room.
+    ("ui/a.rs", "use crate::session::file;\nuse super::session::file;", &[]),
+    ("session/house/a.rs", "use super::super::file;\nuse crate::shared;", &[]),
     ("session/season.rs", "use super::file;", &[]),
     ("main.rs", "use bottone::store::journal;", &["main may not import store"]),
-    ("rules/a.rs", "use crate::*;", &["rules may not import the whole house"]),
-    ("rules/a.rs", "use crate as all;", &["rules may not import the whole house"]),
-    ("rules/a.rs", "pub(crate) fn a() {}\npub(in crate::rules) fn b() {}", &[]),
+    ("main.rs", "use bottone::*;", &["main may not import the whole house"]),
+    ("main.rs", "use bottone as all;", &["main may not import the whole house"]),
+    ("view/a.rs", "use bottone_rules::*;", &["view may not import the whole room rules"]),
+    ("view/a.rs", "use bottone_rules as rules;", &["view may not import the whole room rules"]),
+    ("view/a.rs", "use bottone_rules::{self, seat};", &["may not import the whole room rules"]),
+    ("view/a.rs", "use bottone_rules::{self as r};", &["may not import the whole room rules"]),
+    ("view/a.rs", "use {std::fmt, bottone_rules};", &["may not import the whole room rules"]),
+    ("view/a.rs", "extern crate bottone_rules as rules;", &["view may not use extern crate"]),
+    ("lib.rs", "pub use bottone_rules as rules;", &[]),
+    ("view/a.rs", "use bottone_rules::seat::{self, SeatNo as S, tests::*};", &[]),
+    ("rules/a.rs", "use crate::cards::*;\nuse crate::seat as s;", &[]),
+    ("rules/a.rs", "pub(crate) fn a() {}\npub(in crate::seat) fn b() {}", &[]),
     ("cellar/a.rs", "", &["src/cellar/a.rs:1: a room that is not on the plan"]),
     // Crates that only one file may name.
     ("rules/draw.rs", "use rand_chacha::ChaCha20Rng;", &[]),
@@ -559,7 +562,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ),
     ("view/a.rs", "use std::time::Instant;", &["only session/time.rs looks at a clock"]),
     ("session/time.rs", "use std::time::{Instant, SystemTime};", &[]),
-    ("session/mod.rs", "fn a() { std::fs::read(b) }", &["session may not use std::fs"]),
+    ("session/lib.rs", "fn a() { std::fs::read(b) }", &["session may not use std::fs"]),
     ("ui/a.rs", "fn a() { File::open(b) }", &["only store opens files"]),
     ("ui/a.rs", "use std::{env, thread};", &["ui may not use std::env"]),
     ("store/a.rs", "use std::{fs, io};", &[]),
@@ -597,10 +600,10 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ("view/a.rs", "#[cfg(test)] mod tests { impl A { fn b(&mut self) {} } }", &[]),
     ("dealer/a.rs", "impl A { fn b(&mut self) {} }", &[]),
     // Text that only looks like a fault.
-    ("rules/a.rs", "// use crate::store;\n/* egui:: /* std::fs */ 1.5 */ fn a() {}", &[]),
+    ("rules/a.rs", "// use bottone_session::file;\n/* egui:: /* std::fs */ 1.5 */ fn a() {}", &[]),
     (
         "rules/a.rs",
-        "fn a() { b(\"crate::store \\\" 1.5\", r#\"std::fs \" f64\"#, '\"', '\\'', 'x') }",
+        "fn a() { b(\"bottone_session::file \\\" 1.5\", r#\"std::fs \" f64\"#, '\"', '\\'', 'x') }",
         &[],
     ),
     ("rules/a.rs", "fn a<'egui>(b: &'egui str) {}", &[]),

@@ -2,7 +2,7 @@
 
 use crate::words::Word;
 
-/// A named path, resolved to the root of the house if it leads into the house.
+/// A named path. If it leads into the house, it is resolved: `crate`, the room, the steps in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Named {
     pub(crate) steps: Vec<String>,
@@ -11,6 +11,8 @@ pub(crate) struct Named {
     pub(crate) test: bool,
     /// True if it is named in `use`, so that its last step is a name from here on.
     pub(crate) used: bool,
+    /// True if `use` names another room itself or all that it has, and not an item of it.
+    pub(crate) whole_room: bool,
 }
 
 /// Returns every path in `words`, the source of the module `here`.
@@ -71,7 +73,7 @@ fn read_path(words: &[Word<'_>], from: usize) -> (Named, usize) {
         at += 2;
     }
     let Word { line, test, .. } = words[from];
-    (Named { steps, line, test, used: false }, at)
+    (Named { steps, line, test, used: false, whole_room: false }, at)
 }
 
 /// Reads `a::{b, c::d as e, f::*}` from `at` on and returns its end.
@@ -83,10 +85,12 @@ fn read_tree(
 ) -> usize {
     let mut steps = before.to_vec();
     let (mut line, mut test) = (0, false);
+    let mut renamed = None;
     while let Some(word) = words.get(at) {
         match word.text {
+            "::" => {}
             // Another name is one step more.
-            "::" | "as" => {}
+            "as" => renamed = Some(steps.len()),
             "{" => {
                 at += 1;
                 while words.get(at).is_some_and(|word| word.text != "}") {
@@ -109,27 +113,49 @@ fn read_tree(
         }
         at += 1;
     }
-    found.push(Named { steps, line, test, used: true });
+    let named = &steps[..renamed.unwrap_or(steps.len())];
+    let whole_room = match named {
+        [room] => is_room(room),
+        [room, item] => is_room(room) && ["self", "*"].contains(&item.as_str()),
+        _ => false,
+    };
+    found.push(Named { steps, line, test, used: true, whole_room });
     at
 }
 
-/// Resolves `self` and `super` to the path from the root of the house.
+/// Returns whether this is the crate of a room.
+fn is_room(name: &str) -> bool {
+    name.starts_with("bottone_")
+}
+
+/// Resolves `self`, `super` and `crate` in the room of `module`, and the crates of other rooms. The
+/// first step of `module` is its room.
 fn resolve(path: Named, module: &[String]) -> Named {
     let Named { mut steps, .. } = path;
-    if steps.first().is_some_and(|step| step == "self" || step == "super") {
-        let mut whole = module.to_vec();
-        for step in steps {
-            match step.as_str() {
-                "self" => {}
-                "super" => drop(whole.pop()),
-                _ => whole.push(step),
+    let house = || ["crate".to_owned()].into_iter();
+    match steps.first().map_or("", String::as_str) {
+        "self" | "super" => {
+            let mut whole = module.to_vec();
+            for step in steps {
+                match step.as_str() {
+                    "self" => {}
+                    "super" => drop(whole.pop()),
+                    _ => whole.push(step),
+                }
             }
+            steps = house().chain(whole).collect();
         }
-        steps = Some("crate".to_owned()).into_iter().chain(whole).collect();
-    }
-    // The program refers to its library by its name.
-    if let Some(first) = steps.first_mut().filter(|first| *first == "bottone") {
-        "crate".clone_into(first);
+        "crate" => {
+            let room = module.first().cloned();
+            steps = house().chain(room).chain(steps.into_iter().skip(1)).collect();
+        }
+        // The program refers to its library by its name.
+        "bottone" => "crate".clone_into(&mut steps[0]),
+        first if is_room(first) => {
+            let room = first["bottone_".len()..].replace('_', "-");
+            steps = house().chain([room]).chain(steps.into_iter().skip(1)).collect();
+        }
+        _ => {}
     }
     Named { steps, ..path }
 }

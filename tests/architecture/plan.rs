@@ -1,7 +1,8 @@
 //! The floor plan: the access of each room to the outside world.
 //!
 //! The permitted imports of rooms and crates are in the rooms' manifests (`src/*/Cargo.toml`). Each
-//! room is a package, and Cargo builds nothing that names another.
+//! room is a package, and Cargo builds nothing that names another. An import of another room begins
+//! with the room's crate (`bottone_rules::…`), so that every tool sees it.
 
 use std::collections::BTreeSet;
 
@@ -80,6 +81,8 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "import", std: None, floats: false },
     // Questions on the rules for other programs: answers can be floats.
     SourceRoom { name: "ask", std: None, floats: true },
+    // The parts of every window, which know no screen and no desk.
+    SourceRoom { name: "ui-kit", std: None, floats: true },
     SourceRoom { name: "ui", std: None, floats: true },
     SourceRoom { name: "cli", std: None, floats: false },
     SourceRoom { name: "main", std: None, floats: false },
@@ -108,7 +111,7 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/tickets.rs",
     "cli/serve.rs",
     "cli/shared.rs",
-    "import/mod.rs",
+    "import/lib.rs",
     "ui/dispatch/files.rs",
     "ui/dispatch/network.rs",
     "ui/jobs/mod.rs",
@@ -210,6 +213,10 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
     }
     let pure = room.std == PURE;
     let floats = room.floats || FLOATS.iter().any(|folder| file.starts_with(folder));
+    for pair in words.windows(2).filter(|pair| pair[0].text == "extern" && pair[1].text == "crate")
+    {
+        faults.push((pair[0].line, format!("{} may not use extern crate", room.name)));
+    }
     for word in words.iter().filter(|word| !word.test) {
         let impure = pure && IMPURE.contains(&word.text);
         let float = !floats && ["f32", "f64"].contains(&word.text);
@@ -255,6 +262,10 @@ fn forbidden(room: &SourceRoom, file: &str, path: &Named) -> Option<String> {
             let whole = ["", "*"].contains(&other) || !ROOMS.iter().any(|room| room.name == other);
             if whole {
                 return Some(format!("{name} may not import the whole house"));
+            }
+            // Only the library of the house gives the rooms other names.
+            if path.whole_room && name != "lib" {
+                return Some(format!("{name} may not import the whole room {other}"));
             }
             if name == "main" && !OF_MAIN.contains(&other) {
                 return Some(format!("{name} may not import {other}"));

@@ -4,8 +4,12 @@
 const OF_ABSENCE: [&str; 7] =
     ["default", "skip_serializing", "skip_deserializing", "alias", "try_from", "from =", "remote"];
 
-/// The one way to leave a field out (`rules/omitted_field.rs`).
-const LEFT_OUT: &str = "#[serde(default, skip_serializing_if = \"crate::rules::is_nothing\")]";
+/// The one way to leave a field out (`rules/omitted_field.rs`), as `rules` names it and as the rooms
+/// above do.
+const LEFT_OUT: [&str; 2] = [
+    "#[serde(default, skip_serializing_if = \"crate::is_nothing\")]",
+    "#[serde(default, skip_serializing_if = \"bottone_rules::is_nothing\")]",
+];
 
 /// Fields that may be left out of hand-written files, though the program always writes them: the
 /// file, and the text after.
@@ -26,7 +30,7 @@ pub(crate) fn histories(path: &str, text: &str) -> Vec<String> {
         let is_optional =
             line.starts_with("#[serde(") && OF_ABSENCE.iter().any(|w| line.contains(w));
         let next = lines.get(at + 1).copied().unwrap_or_default();
-        is_optional && **line != LEFT_OUT && !BY_HAND.contains(&(path, next))
+        is_optional && !LEFT_OUT.contains(line) && !BY_HAND.contains(&(path, next))
     };
     let found = lines.iter().enumerate().filter(is_history);
     found.map(|(at, line)| format!("{path}:{}: {line}", at + 1)).collect()

@@ -7,9 +7,9 @@ use bottone::rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_
 use bottone::rules::draw::Draw;
 use bottone::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone::rules::seating::{
-    BalancePolicy, BalanceRoom, Cause, Census, ListedRoom, Mover, PlannedMove, SeatingPlan,
-    Summary, TableSeats, UnknownButton, plan, plan_moves, redraw, seats_for_many, seats_in,
-    shortest_for, tables_that_can_break,
+    BalancePolicy, BalanceRoom, Cause, Census, ListedRoom, Mover, OpenSeats, PlannedMove,
+    SeatingPlan, Summary, TableSeats, UnknownButton, plan, plan_moves, redraw, seats_for_many,
+    seats_in, tables_that_can_break,
 };
 use proptest::prelude::*;
 
@@ -438,16 +438,27 @@ proptest! {
     }
 
     #[test]
-    fn seats_are_drawn_over_the_shortest_tables_as_over_all(
+    fn seats_are_drawn_from_an_index_and_a_room_as_over_all_tables(
         tables in any_room(1..12, true), newcomers in 0..90_usize, seed: u64,
     ) {
         let ranked: Vec<Summary> = tables.iter().map(|table| Summary::of(table, None)).collect();
-        let shortest: Vec<TableSeats> =
-            shortest_for(&ranked, newcomers).map(|index| tables[index]).collect();
-        prop_assert_eq!(
-            seats_for_many(&shortest, newcomers, &mut Draw::new(seed)),
-            seats_for_many(&tables, newcomers, &mut Draw::new(seed)),
-        );
+        let (mut open, mut now) = (OpenSeats::default(), tables.clone());
+        now.iter().rev().for_each(|table| open.add(table));
+        let mut draw = Draw::new(seed);
+        let mut drawn = Vec::new();
+        while drawn.len() < newcomers
+            && let Some((table, place)) = open.draw(&mut draw)
+        {
+            let at = now.iter_mut().find(|other| other.table == table).unwrap();
+            let seat = at.open_seats().iter().nth(place).unwrap();
+            open.remove(at);
+            at.sit(seat, 0);
+            open.add(at);
+            drawn.push(Seat { table, seat });
+        }
+        let mut other = Draw::new(seed);
+        prop_assert_eq!(drawn, seats_for_many(&tables, newcomers, &mut other));
+        prop_assert_eq!(draw.below(1 << 40), other.below(1 << 40));
         let room = InOrder { census: ranked.iter().collect(), tables, ranked };
         for newcomers in [newcomers, 1] {
             // The following draws are the same as well.

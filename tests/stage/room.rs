@@ -27,8 +27,8 @@ use bottone::{
     ui::{
         action::{Action, FileAction, Screen},
         app::App,
-        fonts,
     },
+    ui_kit::fonts,
 };
 use egui::{Event, Key, Memory, Modifiers, Role, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};

@@ -22,8 +22,8 @@ use bottone::{
         action::{Action, FileAction, ResultsFormat, Screen},
         app::App,
         dialogs::Dialog,
-        fonts,
     },
+    ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};

@@ -36,8 +36,8 @@ use bottone::{
             structures::actions::ShelfAction,
             what_if::WhatIf,
         },
-        fonts,
     },
+    ui_kit::fonts,
     view::todo::TaskAct,
 };
 use egui::{Key, Modifiers, Role, Shape, Vec2, vec2};

@@ -28,7 +28,8 @@ use bottone::{
         setup::{HouseRules, Setup},
         tables::{ButtonState, SeatWish, Table, TableCommand},
     },
-    ui::{action::Action, app::App, dialogs::Dialog, fonts},
+    ui::{action::Action, app::App, dialogs::Dialog},
+    ui_kit::fonts,
     view::words,
 };
 use egui::{Key, Modifiers, Pos2, Vec2, vec2};

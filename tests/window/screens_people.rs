@@ -24,7 +24,8 @@ use bottone::{
         setup::{Purchase, Setup},
         tables::{MoveReason, SeatWish, TableCommand},
     },
-    ui::{action::Action, app::App, dialogs::Dialog, fonts},
+    ui::{action::Action, app::App, dialogs::Dialog},
+    ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{

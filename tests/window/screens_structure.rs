@@ -29,8 +29,8 @@ use bottone::{
         action::{Action, Screen},
         app::App,
         dialogs::Dialog,
-        fonts,
     },
+    ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{

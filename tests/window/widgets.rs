@@ -4,10 +4,10 @@
 
 use bottone::rules::seat::{SeatNo, Seats, TableNo};
 use bottone::tournament::entries::EntryId;
-use bottone::ui::fonts;
-use bottone::ui::icons::Icon;
-use bottone::ui::theme::{self, Text, Theme};
-use bottone::ui::widgets::{
+use bottone::ui_kit::fonts;
+use bottone::ui_kit::icons::Icon;
+use bottone::ui_kit::theme::{self, Text, Theme};
+use bottone::ui_kit::widgets::{
     Button, ChipDisc, DrawingCache, EmptyState, NavItem, PressedPart, SMALL_TILE, SearchField,
     Section, Stat, TablePicture, TableTile, Toast, TodoCard, card, elided, tabs, tag,
 };
@@ -420,7 +420,7 @@ fn enter_in_a_field_with_nothing_usable_keeps_the_keyboard() {
         [("", None, true), ("  ", None, true), ("12x", Some("a number"), true), ("12", None, false)]
     {
         let mut harness = harness(text.to_owned(), move |ui, typed| {
-            bottone::ui::widgets::TextField::new(typed, "Amount").wrong(wrong).show(ui);
+            bottone::ui_kit::widgets::TextField::new(typed, "Amount").wrong(wrong).show(ui);
         });
         harness.run();
         harness.get_by_role_and_label(Role::TextInput, "Amount").focus();

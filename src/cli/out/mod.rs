@@ -9,19 +9,17 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::Desk;
+use bottone_store::{
+    IfExists,
+    results::{Separator, csv},
+    write_document,
+};
+use bottone_view::results::Results;
 use clap::{Args, ValueEnum};
 
 use super::{CommandError, CommandResult, of_file, print_error, print_line, record::read};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::Desk,
-    store::{
-        IfExists,
-        results::{Separator, csv},
-        write_document,
-    },
-    view::results::Results,
-};
 pub(super) use print::{PrintArgs, print};
 
 #[derive(Debug, Args)]

@@ -2,6 +2,15 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_page::is_found_by_others;
+use bottone_session::Desk;
+use bottone_tournament::papers::SheetKind;
+use bottone_view::{
+    missing_letters,
+    printing::{SheetLayout, with_layout},
+    sheets::{self, SheetSource},
+};
 use clap::{
     Args, ValueEnum,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
@@ -12,23 +21,11 @@ use super::{
     selection::{players, scope, tables},
     write_new_file,
 };
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    page::is_found_by_others,
-    print,
-    session::Desk,
-    tournament::papers::SheetKind,
-    view::{
-        missing_letters,
-        printing::{SheetLayout, with_layout},
-        sheets::{self, SheetSource},
-    },
-};
 
 /// The arguments. The event is not changed: only the window, which holds the open file alone,
 /// records that a sheet was printed.
 #[derive(Debug, Args)]
-pub(in crate::cli) struct PrintArgs {
+pub(crate) struct PrintArgs {
     #[arg(value_parser = names())]
     sheet: SheetKind,
     file: PathBuf,
@@ -72,7 +69,7 @@ enum PaperArg {
     Roll,
 }
 
-impl From<PaperArg> for print::Paper {
+impl From<PaperArg> for bottone_print::Paper {
     fn from(size: PaperArg) -> Self {
         match size {
             PaperArg::A4 => Self::A4,
@@ -97,7 +94,7 @@ fn names() -> impl TypedValueParser<Value = SheetKind> {
 }
 
 /// Prints a sheet, and says how many pages it has.
-pub(in crate::cli) fn print(language: Language, asked: &PrintArgs) -> Result<String, CommandError> {
+pub(crate) fn print(language: Language, asked: &PrintArgs) -> Result<String, CommandError> {
     let (session, left_out) = read(language, &asked.file)?;
     CommandError::of_part(left_out, print_from(language, asked, session.as_ref()))
 }
@@ -118,8 +115,8 @@ fn print_from(language: Language, asked: &PrintArgs, session: &dyn Desk) -> Comm
         return Err(sheets::empty_reason_here(&desk, asked.sheet, &scope));
     }
     let job = with_layout(job, laid);
-    let printed =
-        print::pdf(language, asked.paper.into(), job).map_err(|error| error.to_text(language))?;
+    let printed = bottone_print::pdf(language, asked.paper.into(), job)
+        .map_err(|error| error.to_text(language))?;
     if !printed.missing.is_empty() {
         print_error(&missing_letters::missing_scripts(language, &printed.missing));
     }

@@ -1,18 +1,16 @@
 //! The tables and players to be printed, as typed.
 
-use crate::{
-    i18n::Language,
-    rules::{person::Person, seat::TableNo},
-    tournament::{
-        Tournament,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
-    view::{
-        people::{MatchQuality, PlayerIndex},
-        sheets::{SheetChoice, choice, name},
-        words,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{person::Person, seat::TableNo};
+use bottone_tournament::{
+    Tournament,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+use bottone_view::{
+    people::{MatchQuality, PlayerIndex},
+    sheets::{SheetChoice, choice, name},
+    words,
 };
 
 /// The most players named when a name fits several.

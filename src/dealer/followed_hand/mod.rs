@@ -2,22 +2,20 @@
 
 mod saved_hand;
 
+use bottone_rules::{
+    button::{NextHand, Positions},
+    chips::Chips,
+    hand::{ActRefusal, DealtCards, Hand, HandAct, HandResult, HandStep, PendingStep, Play},
+    levels::MixTurn,
+    ruling::cites::Book,
+    seat::{SeatNo, Seats, TableNo},
+    showdown::Award,
+    time::Timestamp,
+};
+use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};
 
 use super::{Felt, HandPlan};
-use crate::{
-    rules::{
-        button::{NextHand, Positions},
-        chips::Chips,
-        hand::{ActRefusal, DealtCards, Hand, HandAct, HandResult, HandStep, PendingStep, Play},
-        levels::MixTurn,
-        ruling::cites::Book,
-        seat::{SeatNo, Seats, TableNo},
-        showdown::Award,
-        time::Timestamp,
-    },
-    tournament::entries::EntryId,
-};
 pub use saved_hand::SavedHand;
 
 /// A player at the start of the hand.

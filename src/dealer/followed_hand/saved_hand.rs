@@ -1,15 +1,13 @@
 //! A hand as it is saved: its start, and the actions since then, step by step.
 
+use bottone_rules::{
+    hand::{Hand, HandAct, HandStart},
+    seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{DealState, FollowedHand, Half, HandPlayer, KeyEffect};
-use crate::{
-    dealer::plan::MOST_HANDS,
-    rules::{
-        hand::{Hand, HandAct, HandStart},
-        seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
-    },
-};
+use crate::plan::MOST_HANDS;
 
 /// A hand in its saved form. It is replayed when it is loaded, so that only a possible hand can
 /// result.

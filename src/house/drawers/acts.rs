@@ -1,11 +1,10 @@
 //! Commands and events of drawers.
 
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{
+use bottone_rules::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use serde::{Deserialize, Serialize};
 
 /// A drawer that a cashier takes over with a float.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +23,7 @@ pub struct Opening {
     /// first took money without a drawer.
     pub from: Timestamp,
     /// The drawer that was handed over with it.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub after: Option<u32>,
 }
 
@@ -35,7 +34,7 @@ pub struct Count {
     pub total: Money,
     /// The number of pieces of each value, highest first; empty if only the sum was given. The rest
     /// of the total is coins.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub pieces: Vec<(Money, u32)>,
 }
 
@@ -49,7 +48,7 @@ pub struct Closing {
     pub events: Money,
     pub counted: Count,
     /// The note on a difference. May be empty.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub note: String,
 }
 

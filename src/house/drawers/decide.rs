@@ -1,15 +1,11 @@
 //! All rules of drawers.
 
-use super::{Drawer, Drawers, DrawersCommand, DrawersEvent, Opening};
-use crate::{
-    house::{House, Refusal, events::Events},
-    rules::money::Money,
-};
+use bottone_rules::money::Money;
 
-pub(in crate::house) fn decide(
-    house: &House,
-    command: &DrawersCommand,
-) -> Result<DrawersEvent, Refusal> {
+use super::{Drawer, Drawers, DrawersCommand, DrawersEvent, Opening};
+use crate::{House, Refusal, events::Events};
+
+pub(crate) fn decide(house: &House, command: &DrawersCommand) -> Result<DrawersEvent, Refusal> {
     let drawers = &house.drawers;
     Ok(match command {
         DrawersCommand::Open(opening) => {

@@ -1,6 +1,6 @@
 //! The house's drawers: the cashier of each, its time, and its count.
 //!
-//! Money that goes in or out for events is recorded in the events' files alone ([`crate::house`]).
+//! Money that goes in or out for events is recorded in the events' files alone ([`crate`]).
 //! The drawer here holds the rest: the float, money brought and taken away, the count at the end,
 //! and the events' sum by then. Later records do not change that sum, so it can be checked at any
 //! time.
@@ -14,7 +14,7 @@ use serde::Serialize;
 pub use acts::{Closing, Count, DrawersCommand, DrawersEvent, Opening};
 pub(super) use decide::decide;
 
-use crate::rules::{
+use bottone_rules::{
     money::{Currency, Money},
     time::Timestamp,
 };

@@ -1,9 +1,9 @@
 //! Commands and events of the book.
 
+use bottone_rules::{person::PersonId, time::Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::{Details, People};
-use crate::rules::{person::PersonId, time::Timestamp};
 
 /// A command about the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub enum PeopleCommand {
 
 impl PeopleCommand {
     /// Removes all data of these people, except an initial.
-    pub(in crate::house) fn leave_initial(&mut self, people: &[PersonId], initial: &str) {
+    pub(crate) fn leave_initial(&mut self, people: &[PersonId], initial: &str) {
         let forget = |details: &mut Details| {
             *details = Details { family: initial.to_owned(), ..Details::default() };
         };
@@ -54,7 +54,7 @@ impl PeopleCommand {
     }
 
     /// Returns the people of whom this command has more than the initial left of them.
-    pub(in crate::house) fn of_forgotten(&self, people: &People) -> Vec<PersonId> {
+    pub(crate) fn of_forgotten(&self, people: &People) -> Vec<PersonId> {
         let is_more = |person: PersonId, details: &Details| {
             people.initial(person).is_some_and(|initial| {
                 *details != Details { family: initial.to_owned(), ..Details::default() }
@@ -108,7 +108,7 @@ pub enum PeopleEvent {
 #[serde(deny_unknown_fields)]
 pub struct Bar {
     /// The end of the bar; `None` if it holds until it is lifted.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub until: Option<Timestamp>,
     /// The person who decided it.
     pub by: String,

@@ -2,16 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{Details, MOST, People, PeopleCommand, PeopleEvent};
-use crate::{
-    house::{House, Refusal},
-    rules::person::{PersonId, fold},
-};
+use bottone_rules::person::{PersonId, fold};
 
-pub(in crate::house) fn decide(
-    house: &House,
-    command: &PeopleCommand,
-) -> Result<PeopleEvent, Refusal> {
+use super::{Details, MOST, People, PeopleCommand, PeopleEvent};
+use crate::{House, Refusal};
+
+pub(crate) fn decide(house: &House, command: &PeopleCommand) -> Result<PeopleEvent, Refusal> {
     let people = &house.people;
     let own_page = |person: &PersonId| people.book.get(person).ok_or(Refusal::PersonUnknown);
     Ok(match command {

@@ -14,7 +14,7 @@ pub use acts::{Bar, PeopleCommand, PeopleEvent};
 pub(super) use decide::decide;
 pub use details::Details;
 
-use crate::rules::{
+use bottone_rules::{
     person::{Person, PersonId, Stop, fold},
     time::Timestamp,
 };

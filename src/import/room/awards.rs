@@ -2,25 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use super::ImportReplay;
-use crate::{
-    i18n::Saying,
-    import::ImportError,
-    rules::{
-        deals::DealMethod,
-        money::Money,
-        payouts::{PayoutKind, PayoutPlan, Prize, Remainder},
-    },
-    store::tdt,
-    tournament::{
-        Command,
-        deals::{Agreement, DealCommand},
-        entries::{Entry, EntryCommand},
-        prices::{WithheldAmount, Withholding},
-        prizes::{PrizeCommand, PrizeRange},
-        setup::Setup,
-    },
+use bottone_i18n::Saying;
+use bottone_rules::{
+    deals::DealMethod,
+    money::Money,
+    payouts::{PayoutKind, PayoutPlan, Prize, Remainder},
 };
+use bottone_store::tdt;
+use bottone_tournament::{
+    Command,
+    deals::{Agreement, DealCommand},
+    entries::{Entry, EntryCommand},
+    prices::{WithheldAmount, Withholding},
+    prizes::{PrizeCommand, PrizeRange},
+    setup::Setup,
+};
+
+use super::ImportReplay;
+use crate::ImportError;
 
 /// The shares of players who chopped, as indexes into the players of the file.
 pub(super) type Chop = Vec<(usize, Money)>;

@@ -1,16 +1,15 @@
 //! The busts, with the players who caused them.
 
-use super::ImportReplay;
-use crate::{
-    i18n::Saying,
-    import::ImportError,
-    rules::{chips::Chips, seat::TableNo},
-    tournament::{
-        Command,
-        bounties::BountyCommand,
-        entries::{EntryCommand, EntryId},
-    },
+use bottone_i18n::Saying;
+use bottone_rules::{chips::Chips, seat::TableNo};
+use bottone_tournament::{
+    Command,
+    bounties::BountyCommand,
+    entries::{EntryCommand, EntryId},
 };
+
+use super::ImportReplay;
+use crate::ImportError;
 
 impl ImportReplay<'_> {
     /// Records players who busted together: those at one table in one hand, as a tie.

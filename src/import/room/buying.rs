@@ -1,17 +1,16 @@
 //! The purchases: entries, rebuys and add-ons, at the prices of the file.
 
-use super::ImportReplay;
-use crate::{
-    i18n::Saying,
-    import::ImportError,
-    store::tdt::{EntryKind, SavedSale},
-    tournament::{
-        Command, Refusal,
-        entries::{Entrant, EntryCommand},
-        setup::{Purchase, Setup, SetupCommand},
-        tables::SeatWish,
-    },
+use bottone_i18n::Saying;
+use bottone_store::tdt::{EntryKind, SavedSale};
+use bottone_tournament::{
+    Command, Refusal,
+    entries::{Entrant, EntryCommand},
+    setup::{Purchase, Setup, SetupCommand},
+    tables::SeatWish,
 };
+
+use super::ImportReplay;
+use crate::ImportError;
 
 impl ImportReplay<'_> {
     pub(super) fn entered(&mut self, players: &[usize]) -> Result<(), ImportError> {

@@ -1,22 +1,21 @@
 //! The clock as it was saved, and the prizes.
 
-use super::ImportReplay;
-use crate::{
-    i18n::Saying,
-    import::ImportError,
-    rules::{seat::TableNo, time::Span},
-    store::tdt::SavedSeat,
-    tournament::{
-        Command,
-        clock::{ClockCommand, ClockStatus},
-        entries::EntryCommand,
-        tables::TableCommand,
-    },
+use bottone_i18n::Saying;
+use bottone_rules::{seat::TableNo, time::Span};
+use bottone_store::tdt::SavedSeat;
+use bottone_tournament::{
+    Command,
+    clock::{ClockCommand, ClockStatus},
+    entries::EntryCommand,
+    tables::TableCommand,
 };
+
+use super::ImportReplay;
+use crate::ImportError;
 
 impl ImportReplay<'_> {
     /// Records the end of the file: the seats, the clock, the prizes.
-    pub(in crate::import) fn ends(&mut self) -> Result<(), ImportError> {
+    pub(crate) fn ends(&mut self) -> Result<(), ImportError> {
         for (index, table) in self.saved.tables.iter().enumerate() {
             for (seat, player) in &table.sitting {
                 self.replay_seats(&[(*player, SavedSeat { table: index, seat: *seat })])?;

@@ -6,27 +6,26 @@ mod buying;
 mod ending;
 mod seats;
 
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    person::Person,
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_session::{Desk, SubmitError, time::StageClock};
+use bottone_store::tdt::{SavedSeat, SavedTournament};
+use bottone_tournament::{
+    Command, Refusal, Tournament, Waiver,
+    clock::ClockCommand,
+    entries::{EntryCommand, EntryId, PlayerId},
+    setup::Setup,
+    tables::TableCommand,
+};
+use bottone_view::words::refused;
+
 use super::{
     ImportError,
     acts::{ImportAct, TimedAct},
-};
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        person::Person,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    session::{Desk, SubmitError, time::StageClock},
-    store::tdt::{SavedSeat, SavedTournament},
-    tournament::{
-        Command, Refusal, Tournament, Waiver,
-        clock::ClockCommand,
-        entries::{EntryCommand, EntryId, PlayerId},
-        setup::Setup,
-        tables::TableCommand,
-    },
-    view::words::refused,
 };
 
 /// The deviation of the clock above which a level's start is corrected.

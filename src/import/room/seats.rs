@@ -1,17 +1,16 @@
 //! The seats of players.
 
-use super::ImportReplay;
-use crate::{
-    i18n::Saying,
-    import::ImportError,
-    rules::seat::{MOST_SEATS, Seat, TableNo},
-    store::tdt::SavedSeat,
-    tournament::{
-        Command,
-        entries::{Entry, EntryId},
-        tables::{MoveReason, SeatWish, TableCommand},
-    },
+use bottone_i18n::Saying;
+use bottone_rules::seat::{MOST_SEATS, Seat, TableNo};
+use bottone_store::tdt::SavedSeat;
+use bottone_tournament::{
+    Command,
+    entries::{Entry, EntryId},
+    tables::{MoveReason, SeatWish, TableCommand},
 };
+
+use super::ImportReplay;
+use crate::ImportError;
 
 impl ImportReplay<'_> {
     /// Seats the waiting players among these in their first seat in the file. If the file has seats

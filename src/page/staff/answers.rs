@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
 
 use super::{Counter, DeskRequest, door::StopReason, words};
-use crate::page::{
+use crate::{
     Limits, Names,
     answers::{ICON, guard, paper},
     clients::ClientSlot,

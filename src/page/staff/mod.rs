@@ -22,6 +22,7 @@ use std::{
     thread,
 };
 
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
 use tokio::{
     runtime::Builder,
     sync::oneshot::{self, Sender},
@@ -29,7 +30,6 @@ use tokio::{
 use tokio_rustls::TlsAcceptor;
 
 use super::{Limits, Listen, Names, NowFn, PageError, addresses, clients::Clients, server};
-use crate::i18n::{Language, Saying, ToText, shown_in_english};
 pub use certificate::Certificate;
 use door::Door;
 pub use secret::{Secret, chance};

@@ -1,6 +1,6 @@
 //! The staff side's own words, in each language, as its script reads them.
 
-use crate::page::words::words_json;
+use crate::words::words_json;
 
 /// The names in the script, with the names of the sentences. A % marks text that the script fills
 /// in.

@@ -1,19 +1,18 @@
 //! Hand for hand, until the bubble has burst.
 
-use super::{Rehearsal, RehearsalError};
-use crate::{
-    rules::{
-        chips::Chips,
-        floor::{BubbleStep, TableProgress},
-        seat::TableNo,
-        time::Span,
-    },
-    tournament::{
-        Command,
-        entries::{EntryCommand, EntryId},
-        hands::HandsCommand,
-    },
+use bottone_rules::{
+    chips::Chips,
+    floor::{BubbleStep, TableProgress},
+    seat::TableNo,
+    time::Span,
 };
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+    hands::HandsCommand,
+};
+
+use super::{Rehearsal, RehearsalError};
 
 /// The longest hand for hand, in hands.
 const MOST_HANDS: u32 = 300;

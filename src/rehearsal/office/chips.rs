@@ -1,19 +1,18 @@
 //! Wrong counts, and races for the chips that leave play.
 
-use super::{Rehearsal, RehearsalError};
-use crate::{
-    rules::{chips::Chips, colour_up::Holding, seat::TableNo},
-    tournament::{
-        Command, Event,
-        counts::{ChipDifference, CountCommand, CountEvent, RaceCards, StackCount},
-        entries::EntryId,
-        history::Record,
-    },
+use bottone_rules::{chips::Chips, colour_up::Holding, seat::TableNo};
+use bottone_tournament::{
+    Command, Event,
+    counts::{ChipDifference, CountCommand, CountEvent, RaceCards, StackCount},
+    entries::EntryId,
+    history::Record,
 };
+
+use super::{Rehearsal, RehearsalError};
 
 impl Rehearsal<'_> {
     /// Drops a chip under a table before a break's count; after it, the difference is accepted.
-    pub(in crate::rehearsal) fn lose_a_chip(&mut self) -> Option<(TableNo, Chips)> {
+    pub(crate) fn lose_a_chip(&mut self) -> Option<(TableNo, Chips)> {
         if !self.office_happens(15) {
             return None;
         }
@@ -28,7 +27,7 @@ impl Rehearsal<'_> {
     }
 
     /// Counts a table. Sometimes a stack is typed wrongly, and corrected alone.
-    pub(in crate::rehearsal) fn count(
+    pub(crate) fn count(
         &mut self,
         table: TableNo,
         rows: Vec<StackCount>,
@@ -47,10 +46,7 @@ impl Rehearsal<'_> {
     }
 
     /// Accepts a count with a missing chip.
-    pub(in crate::rehearsal) fn accept(
-        &mut self,
-        (table, chip): (TableNo, Chips),
-    ) -> Result<(), RehearsalError> {
+    pub(crate) fn accept(&mut self, (table, chip): (TableNo, Chips)) -> Result<(), RehearsalError> {
         let table = self.office_happens(50).then_some(table);
         let reason = "A chip is under the table.".to_owned();
         let change = ChipDifference::Fewer(chip);
@@ -58,7 +54,7 @@ impl Rehearsal<'_> {
     }
 
     /// Exchanges and races the chips that leave play in the pause around `row`, at every table.
-    pub(in crate::rehearsal) fn colour_up(&mut self, row: usize) -> Result<(), RehearsalError> {
+    pub(crate) fn colour_up(&mut self, row: usize) -> Result<(), RehearsalError> {
         if self.office.is_none() {
             return Ok(());
         }

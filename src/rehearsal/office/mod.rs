@@ -7,13 +7,14 @@ mod money;
 mod papers;
 mod prizes;
 
-use super::{Chance, Rehearsal, RehearsalError};
-use crate::tournament::{
+use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},
     prizes::PrizeCommand,
     tables::SeatWish,
 };
+
+use super::{Chance, Rehearsal, RehearsalError};
 
 /// The percentage of steps before which the last acts are undone and redone.
 const SLIPS: usize = 4;

@@ -1,20 +1,19 @@
 //! A deal among the last players, and the payments.
 
-use super::{Rehearsal, RehearsalError};
-use crate::{
-    rules::{
-        chips::Chips,
-        deals::{self, DealMethod, DealTerms},
-        money::Money,
-    },
-    tournament::{
-        Command, Refusal, Waiver,
-        clock::ClockCommand,
-        deals::{Agreement, DealCommand},
-        entries::EntryId,
-        payments::{self, Due, PaymentCommand},
-    },
+use bottone_rules::{
+    chips::Chips,
+    deals::{self, DealMethod, DealTerms},
+    money::Money,
 };
+use bottone_tournament::{
+    Command, Refusal, Waiver,
+    clock::ClockCommand,
+    deals::{Agreement, DealCommand},
+    entries::EntryId,
+    payments::{self, Due, PaymentCommand},
+};
+
+use super::{Rehearsal, RehearsalError};
 
 /// The most visits to the cashier by every player with dues.
 const MOST_TURNS: usize = 60;
@@ -153,12 +152,12 @@ impl Rehearsal<'_> {
         Ok(())
     }
 
-    pub(in crate::rehearsal) fn nothing_is_owed(&self) -> bool {
+    pub(crate) fn nothing_is_owed(&self) -> bool {
         self.owed().is_empty()
     }
 
     /// Pays every entry with dues, at least in part.
-    pub(in crate::rehearsal) fn pay_all_owed(&mut self) -> Result<(), RehearsalError> {
+    pub(crate) fn pay_all_owed(&mut self) -> Result<(), RehearsalError> {
         for due in self.owed() {
             self.pay(&due)?;
         }
@@ -166,7 +165,7 @@ impl Rehearsal<'_> {
     }
 
     /// Pays every entry with dues in full at the end of the event, in several payments if needed.
-    pub(in crate::rehearsal) fn pay_everybody(&mut self) -> Result<(), RehearsalError> {
+    pub(crate) fn pay_everybody(&mut self) -> Result<(), RehearsalError> {
         if self.office.is_none() {
             return Ok(());
         }

@@ -1,19 +1,18 @@
 //! The printing of sheets during the evening, and draws that depend on a sealed secret.
 
-use super::{Rehearsal, RehearsalError};
-use crate::{
-    i18n::Language,
-    rules::fair::Secret,
-    tournament::{
-        Command,
-        draws::DrawCommand,
-        papers::{Outlet, PaperCommand, Scope, SheetKind},
-    },
-    view::{
-        printing::{PrintRequest, SheetLayout},
-        sheets::ALL,
-    },
+use bottone_i18n::Language;
+use bottone_rules::fair::Secret;
+use bottone_tournament::{
+    Command,
+    draws::DrawCommand,
+    papers::{Outlet, PaperCommand, Scope, SheetKind},
 };
+use bottone_view::{
+    printing::{PrintRequest, SheetLayout},
+    sheets::ALL,
+};
+
+use super::{Rehearsal, RehearsalError};
 
 /// The percentage of steps after which a sheet is printed.
 const SHEETS: usize = 4;
@@ -22,7 +21,7 @@ const SECRETS: usize = 1;
 
 impl Rehearsal<'_> {
     /// Seals a secret before the first draw of a seat, in most houses.
-    pub(in crate::rehearsal) fn seal_early(&mut self) -> Result<(), RehearsalError> {
+    pub(crate) fn seal_early(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(70) { self.seal() } else { Ok(()) }
     }
 

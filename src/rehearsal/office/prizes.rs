@@ -1,22 +1,21 @@
 //! The payouts of the places, and the envelopes of the bounties.
 
-use super::{Rehearsal, RehearsalError};
-use crate::{
-    rules::{
-        bounties::{BountyKind, envelopes},
-        money::Money,
-        payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Remainder, Rest},
-    },
-    tournament::{
-        Command,
-        bounties::BountyCommand,
-        prizes::{PrizeCommand, PrizeRange},
-    },
+use bottone_rules::{
+    bounties::{BountyKind, envelopes},
+    money::Money,
+    payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Remainder, Rest},
 };
+use bottone_tournament::{
+    Command,
+    bounties::BountyCommand,
+    prizes::{PrizeCommand, PrizeRange},
+};
+
+use super::{Rehearsal, RehearsalError};
 
 impl Rehearsal<'_> {
     /// Plans and announces the prizes after registration, and makes the envelopes.
-    pub(in crate::rehearsal) fn announce(&mut self) -> Result<(), RehearsalError> {
+    pub(crate) fn announce(&mut self) -> Result<(), RehearsalError> {
         if self.office.is_none() {
             return Ok(());
         }
@@ -87,7 +86,7 @@ impl Rehearsal<'_> {
 
     /// Makes the envelopes before play, as some houses do. Later entries are included when they are
     /// made again.
-    pub(in crate::rehearsal) fn early_envelopes(&mut self) -> Result<(), RehearsalError> {
+    pub(crate) fn early_envelopes(&mut self) -> Result<(), RehearsalError> {
         if self.office_happens(40) { self.fill_the_drum() } else { Ok(()) }
     }
 

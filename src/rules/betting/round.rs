@@ -1,7 +1,7 @@
 //! One betting round.
 
 use super::{Betting, BettingRules, Completion, Facing, is_capped, reopened};
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
 };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The points of betting on which rule books differ. The default is TDA 2024, with the number of
 /// raises in limit as in most houses.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{draw::Draw, money::Money};
+use crate::{draw::Draw, money::Money};
 
 /// Amounts, and the number of envelopes with each.
 pub type Envelopes = Vec<(Money, u32)>;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::unreadable::ExpectedKind;
+use crate::unreadable::ExpectedKind;
 
 /// The use of the bounty of a player who is knocked out. An event has bounties if a part of its
 /// price is a bounty.

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Blind, ButtonRules, Newcomers, Positions};
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{SeatNo, strictly_between},
 };

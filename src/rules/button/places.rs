@@ -1,7 +1,7 @@
 //! The next positions, and the players dealt in.
 
 use super::{ButtonRule, ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, Positions};
-use crate::rules::seat::{SeatNo, Seats, strictly_between};
+use crate::seat::{SeatNo, Seats, strictly_between};
 
 /// A table between two hands.
 pub(super) struct TableState<'a> {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Blind, Positions};
-use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
+use crate::seat::{MOST_SEATS, SeatNo, Seats};
 
 /// The blinds of one hand, at most one for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

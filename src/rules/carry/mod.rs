@@ -93,12 +93,12 @@ impl ForfeitedPlace {
 #[serde(deny_unknown_fields)]
 pub struct CarryTerms {
     pub policy: Policy,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub price: StackPrice,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub forfeited: ForfeitedPlace,
     /// The most entries of one person over all flights; `None` is without limit.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub most_entries: Option<u8>,
 }
 

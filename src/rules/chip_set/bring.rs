@@ -1,7 +1,7 @@
 //! The chips to bring to the room, and the number of players for whom they suffice.
 
 use super::{ChipSet, stack::Pile};
-use crate::rules::{
+use crate::{
     chips::Chips,
     colour_up::Leftover,
     levels::{Row, Structure},

@@ -30,7 +30,7 @@ pub struct ChipSet {
     /// The name of the set.
     pub name: String,
     /// Notes about the set, one sentence each.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub notes: Vec<String>,
     /// Its values, in any order.
     pub chips: Vec<ChipStock>,

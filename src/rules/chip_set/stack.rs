@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The most chips that a starting stack conventionally has.
 const MOST_A_HEAD: u64 = 50;

@@ -1,7 +1,7 @@
 //! The share of the remaining bounties in a deal.
 
 use super::{DealMethod, DealTerms, ShareFault, shares};
-use crate::rules::{bounties, chips::Chips, money::Money};
+use crate::{bounties, chips::Chips, money::Money};
 
 /// The method of sharing the remaining bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{count, race, size, subsets};
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The most players for whom every finishing order is added up.
 const SUBSETS: usize = 15;

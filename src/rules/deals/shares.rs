@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::{SumMismatch, chip_chop, icm};
-use crate::rules::{chips::Chips, money::Money};
+use crate::{chips::Chips, money::Money};
 
 /// The method of sharing the money (rules §8.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 //! places.
 
 use super::count;
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// Returns the value of each of `stacks` (all with chips, at most 20) for these prizes.
 ///

@@ -8,7 +8,7 @@
 mod course;
 mod log;
 
-pub(in crate::rules) use self::{
+pub(crate) use self::{
     course::crossing,
     log::{log2, log2_of_thousandths},
 };

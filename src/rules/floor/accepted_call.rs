@@ -1,7 +1,7 @@
 //! Calls of a bet whose amount the caller misunderstood.
 
 use super::{FloorRuling, Reason};
-use crate::rules::{
+use crate::{
     chips::Chips,
     rulebook::{Misunderstanding, Rulebook},
 };

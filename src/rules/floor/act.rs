@@ -1,6 +1,6 @@
 //! The actions of players, as far as the floor needs them.
 
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The action of a player. Posted blinds and antes are not actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

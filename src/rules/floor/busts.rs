@@ -1,7 +1,7 @@
 //! The finishing order of players who bust in one hand.
 
 use super::{FloorRuling, Reason};
-use crate::rules::{
+use crate::{
     chips::Chips,
     places::{BustedPlayer, of_one_hand},
     rulebook::{BustRanking, Rulebook},

@@ -1,7 +1,7 @@
 //! Bets that were too small or too large, and a wrong button or level.
 
 use super::{FloorRuling, PlayerAction, Reason, StreetBet, is_substantial};
-use crate::rules::{
+use crate::{
     chips::Chips,
     rulebook::{Overbet, Rulebook},
 };

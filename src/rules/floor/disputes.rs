@@ -1,7 +1,7 @@
 //! The time limit for disputing a finished hand.
 
 use super::{FloorRuling, PlayerAction, Reason, is_substantial};
-use crate::rules::rulebook::{PotCount, Rulebook};
+use crate::rulebook::{PotCount, Rulebook};
 
 /// The subject of a dispute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

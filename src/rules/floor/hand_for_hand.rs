@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::seat::TableNo;
+use crate::seat::TableNo;
 
 /// The distance of an event from the money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Faults in the deal, and the dealer's steps to correct them.
 
 use super::{FloorRuling, Reason};
-use crate::rules::rulebook::{
+use crate::rulebook::{
     BackForRedeal, Burns, DrawCard, EarlyTurn, ExtraCards, FourCardFlop, MisdealRules,
     MisdealUntil, OtherBack, Rulebook, StudDowncard,
 };

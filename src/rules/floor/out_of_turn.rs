@@ -1,7 +1,7 @@
 //! Action out of turn, and the player it skipped.
 
 use super::{FloorRuling, PlayerAction, Reason, StreetBet, is_substantial};
-use crate::rules::{
+use crate::{
     chips::Chips,
     rulebook::{PassiveHeadsUp, Rulebook},
 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{FloorRuling, Reason};
-use crate::rules::rulebook::{CalledClockRules, ClockExpiry, ClockTie, PenaltyRounds, Rulebook};
+use crate::rulebook::{CalledClockRules, ClockExpiry, ClockTie, PenaltyRounds, Rulebook};
 
 /// The extent of a penalty of missed rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

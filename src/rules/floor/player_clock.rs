@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::time::{Span, Timestamp};
+use crate::time::{Span, Timestamp};
 
 /// The clock of one player, as a value: it is read, never ticked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! A verdict with its reason and its rules.
 
-use crate::rules::{
+use crate::{
     rulebook::Rulebook,
     ruling::cites::{Cite, Topic},
 };

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use std::fmt;
 
-use crate::rules::{
+use crate::{
     cards::{Card, Cards},
     chips::Chips,
     seat::SeatNo,

@@ -1,7 +1,7 @@
 //! The analysis of a recorded hand: its decisions, and its faults.
 
 use super::{ActRefusal, Hand, PendingStep};
-use crate::rules::{chips::Chips, ruling, seat::SeatNo};
+use crate::{chips::Chips, ruling, seat::SeatNo};
 
 /// A fault in a recorded hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

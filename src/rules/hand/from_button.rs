@@ -1,7 +1,7 @@
 //! The same hand with its seats counted from the button, as in hand histories.
 
 use super::{Hand, HandAct, HandStart};
-use crate::rules::seat::SeatNo;
+use crate::seat::SeatNo;
 
 impl Hand {
     /// Returns this hand with the players dealt in on seats 1, 2, 3 and so on. They count clockwise

@@ -4,7 +4,7 @@ use super::{
     ActRefusal, DealtCards, Hand, HandAct, PendingStep, Play, permission,
     state::{BringIn, HandStage},
 };
-use crate::rules::{chips::Chips, seat::SeatNo};
+use crate::{chips::Chips, seat::SeatNo};
 
 impl Hand {
     /// Performs an act that the rules do not allow, as far as it can stand. It is treated as at a

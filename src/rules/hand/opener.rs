@@ -1,7 +1,7 @@
 //! The player who opens in stud.
 
 use super::HandGame;
-use crate::rules::{
+use crate::{
     betting::EqualBoards,
     cards::{Card, Cards, Rank, Suit},
     seat::{SeatNo, Seats},

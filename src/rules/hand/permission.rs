@@ -4,7 +4,7 @@ use super::{
     ActRefusal, DealtCards, HandAct, HandStart, Play,
     state::{BringIn, HandStage, HandState},
 };
-use crate::rules::{
+use crate::{
     betting::{CapLifts, Facing, PotAntes, PotBlinds, RaiseRefusal},
     cards::{Card, Cards},
     chips::Chips,

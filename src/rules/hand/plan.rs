@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::rules::{levels::Variant, ranking::RankingGame};
+use crate::{levels::Variant, ranking::RankingGame};
 
 /// A game, by the way it is dealt.
 #[derive(
@@ -94,7 +94,7 @@ const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
 impl HandGame {
     /// All games.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
 
     /// Returns the game whose hand ranking applies.
     pub const fn game(self) -> RankingGame {
@@ -138,7 +138,7 @@ impl Variant {
     /// `None` if hands of the game cannot be played here act by act. Short deck has its own deck
     /// and its own order of hands, which houses set differently. No hand here compares a high with
     /// a low that need not qualify. The Italian game has its own round
-    /// ([`italian`](crate::rules::italian)).
+    /// ([`italian`](crate::italian)).
     pub const fn kind(self) -> Option<HandGame> {
         Some(match self {
             Self::HoldEm => HandGame::Holdem,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{HandGame, HandStart, Stakes};
-use crate::rules::{
+use crate::{
     button::{Blind, NextHand},
     chips::Chips,
     levels::{Ante, Betting, Level, LimitBets, StudStakes},

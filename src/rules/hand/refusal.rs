@@ -1,6 +1,6 @@
 //! The reasons for refusing an act in a hand.
 
-use crate::rules::{cards::Card, chips::Chips, seat::SeatNo};
+use crate::{cards::Card, chips::Chips, seat::SeatNo};
 
 /// The reason why an act is not possible now. The first that applies, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub enum StartFault {
     /// More chips in total than one amount holds ([`Chips::MOST`]), so the winner's stack could not
     /// be stored.
     ///
-    /// [`Chips::MOST`]: crate::rules::chips::Chips::MOST
+    /// [`Chips::MOST`]: crate::chips::Chips::MOST
     TooManyChips,
     /// A limit bet of zero; in other games, a least bet of zero.
     NoBet,

@@ -1,7 +1,7 @@
 //! The result of a hand.
 
 use super::{Hand, start::ChipsBySeat, state::HandStage};
-use crate::rules::{
+use crate::{
     cards::Cards,
     chips::Chips,
     pots::{Pot, Pots},

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{HandGame, refusal::StartFault};
-use crate::rules::{
+use crate::{
     betting::{AnteOrder, Betting, BettingRules},
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},

@@ -8,7 +8,7 @@ use super::{
     opener::{best, high_by_suit, low_card, razz_card},
     start::ChipsBySeat,
 };
-use crate::rules::{
+use crate::{
     betting::{AnteOrder, Round},
     cards::Cards,
     chips::Chips,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Hand, PendingStep, permission::LastCards};
-use crate::rules::{
+use crate::{
     seat::{SeatNo, Seats},
     showdown::{Award, Showing},
 };

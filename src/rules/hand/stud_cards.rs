@@ -1,7 +1,7 @@
 //! The cards of a stud hand as they lie on the table.
 
 use super::{Hand, HandAct, Play};
-use crate::rules::{
+use crate::{
     cards::{Card, Cards},
     seat::SeatNo,
 };

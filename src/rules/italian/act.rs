@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use super::{five, opening::OpeningPair, rules::FourToStraightFlush};
-use crate::rules::{
+use crate::{
     cards::Card,
     chips::Chips,
     seat::{SeatNo, Seats},

@@ -5,7 +5,7 @@ use super::{
     rules::{BlindOpenings, Parole},
     state::EveningState,
 };
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::{cards::Card, rulebook::DrawnSuits};
+use crate::{cards::Card, rulebook::DrawnSuits};
 
 /// The seats by the drawn cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

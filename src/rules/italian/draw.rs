@@ -5,7 +5,7 @@ use super::{
     rules::{Discards, OpenerDiscards},
     state::EveningState,
 };
-use crate::rules::seat::{MOST_SEATS, SeatNo, Seats};
+use crate::seat::{MOST_SEATS, SeatNo, Seats};
 
 /// One step of the dealer in the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,7 +199,7 @@ impl EveningState {
 
     fn steps(&self, asked: &[(SeatNo, u8)], all_asked: bool) -> Vec<DrawStep> {
         let hand = &self.hand;
-        let deck = self.rules.cards(hand.players()).map_or(0, crate::rules::cards::Cards::len);
+        let deck = self.rules.cards(hand.players()).map_or(0, crate::cards::Cards::len);
         let count = |cards: usize| u8::try_from(cards).unwrap_or_default();
         let table = DrawTable {
             exchanges: asked,

@@ -10,7 +10,7 @@ use super::{
     start::{EveningFault, EveningStart},
     state::EveningState,
 };
-use crate::rules::{
+use crate::{
     cards::{Cards, Rank},
     chips::Chips,
     seat::{SeatNo, Seats},

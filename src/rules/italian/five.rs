@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serializer};
 
 use super::act::Five;
-use crate::rules::{
+use crate::{
     cards::{Card, read_cards},
     unreadable::ExpectedKind,
 };

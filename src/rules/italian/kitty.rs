@@ -1,6 +1,6 @@
 //! The pot, with the contribution of each player.
 
-use crate::rules::{
+use crate::{
     chips::Chips,
     pots::{Pots, pots},
     seat::{MOST_SEATS, SeatNo, Seats},

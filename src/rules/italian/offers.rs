@@ -7,7 +7,7 @@ use super::{
     evening::Evening,
     round::Bounds,
 };
-use crate::rules::{chips::Chips, pots::Pot, seat::SeatNo};
+use crate::{chips::Chips, pots::Pot, seat::SeatNo};
 
 /// An act that is possible now. A word is spoken by the player whose turn it is, unless the offer
 /// names a seat.

@@ -10,7 +10,7 @@ use super::{
     },
     state::EveningState,
 };
-use crate::rules::{
+use crate::{
     cards::{Card, Cards, Rank, Suit},
     chips::Chips,
     seat::SeatNo,

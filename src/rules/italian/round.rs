@@ -8,7 +8,7 @@ use super::{
     rules::{BlindRaise, Limit, PotOfRaise, RaiseLeast},
     state::EveningState,
 };
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{
+use crate::{
     cards::{Card, Cards, Rank, Suit},
     ranking::{
         FlushTie, RankingGame, Ties,

@@ -4,7 +4,7 @@
 //! occurs twice in a round, so there are never equal cards.
 
 use super::card_draw::DrawnSeats;
-use crate::rules::{
+use crate::{
     cards::{Card, Rank, Suit},
     rulebook::DrawnSuits,
 };

@@ -6,7 +6,7 @@ use super::{
     rules::Parole,
     state::EveningState,
 };
-use crate::rules::{chips::Chips, seat::SeatNo};
+use crate::{chips::Chips, seat::SeatNo};
 
 impl EveningState {
     /// Begins the second round with the opener, or the next player to the left who can bet. In a

@@ -7,7 +7,7 @@ use super::{
     showdown::WonPot,
     state::EveningState,
 };
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };

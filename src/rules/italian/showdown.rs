@@ -5,7 +5,7 @@ use super::{
     rules::ItalianRules,
     state::EveningState,
 };
-use crate::rules::{
+use crate::{
     cards::Cards,
     chips::Chips,
     pots::Pot,

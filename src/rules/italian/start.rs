@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::rules::ItalianRules;
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };

@@ -9,7 +9,7 @@ use super::{
     settle::Settlement,
     start::EveningStart,
 };
-use crate::rules::{
+use crate::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
 };

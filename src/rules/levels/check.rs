@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use strum::IntoStaticStr;
 
 use super::{Ante, Betting, Level, Row, Structure, Variant, payable::Purse};
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// A post or bet at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
@@ -310,10 +310,7 @@ impl StructureCheck {
 }
 
 /// Returns all posts and bets at a level with their amounts; zero amounts are left out.
-pub(in crate::rules) fn postings(
-    level: &Level,
-    games: &[(Variant, Betting)],
-) -> Vec<(Amount, Chips)> {
+pub(crate) fn postings(level: &Level, games: &[(Variant, Betting)]) -> Vec<(Amount, Chips)> {
     let limit_blinds = |(variant, betting): &(Variant, Betting)| {
         *betting == Betting::Limit && variant.has_blinds()
     };

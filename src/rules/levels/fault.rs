@@ -1,7 +1,7 @@
 //! The faults that make a structure impossible to run.
 
 use super::{BreakName, Game, Rotation, Row, Structure};
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The most rows a structure may have.
 pub const MOST_ROWS: usize = 1_000;

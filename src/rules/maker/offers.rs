@@ -6,7 +6,7 @@ use super::{
     search::STEP,
     wish::{AnteWish, StructureWish},
 };
-use crate::rules::{
+use crate::{
     chips::Chips,
     ending::{OCTAVE, log2, stake},
     levels::{Ante, Betting, Level, LimitBets, Purse, StudStakes, Variant, postings},

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::wish::{BreakTime, StructureWish};
-use crate::rules::{
+use crate::{
     ending::{LEVEL, Position},
     levels::BreakName,
 };

@@ -24,7 +24,7 @@ use super::{
     tolerance,
     wish::StructureWish,
 };
-use crate::rules::{
+use crate::{
     ending::{LEVEL, OCTAVE, Position, crossing, in_play, log2, log2_of_thousandths},
     levels::Level,
 };
@@ -421,7 +421,7 @@ mod tests {
     /// case.
     fn small(case: u32) -> StructureWish {
         use super::super::{AnteWish, BreakTime, BreakWish};
-        use crate::rules::{chip_set::ChipStock, chips::Chips, levels::BreakName};
+        use crate::{chip_set::ChipStock, chips::Chips, levels::BreakName};
         let owned = |value: u64| ChipStock {
             value: Chips::new(value),
             name: String::new(),
@@ -472,7 +472,7 @@ mod tests {
     #[test]
     fn what_is_said_not_to_be_is_not_among_all_rows() {
         use super::super::{UnmetWish, is_near, make, written};
-        use crate::rules::ending::plain_end;
+        use crate::ending::plain_end;
         let (mut unmet, mut rows) = (0, 0);
         for case in 0..160 {
             let wish = StructureWish { end: 40, ..small(case) };

@@ -1,7 +1,7 @@
 //! The best starting stack that the chips of a house allow for this many players.
 
 use super::{StructureWish, UnmetWish, make};
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The usual starting stacks, in tenths of every power of ten, the largest first.
 const STACKS: [u64; 10] = [80, 60, 50, 40, 35, 30, 25, 20, 15, 10];

@@ -9,7 +9,7 @@ use super::{
     wish::StructureWish,
     written,
 };
-use crate::rules::{
+use crate::{
     chip_set::Pile,
     chips::Chips,
     ending::{EndEstimate, plain_end, stake},

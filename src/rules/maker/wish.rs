@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::{
+use crate::{
     chip_set::ChipStock,
     chips::Chips,
     levels::{Betting, BreakName, Game, Level, MOST_MINUTES, Variant},
@@ -219,7 +219,7 @@ impl StructureWish {
         if values.is_empty() || values[0].is_zero() || twice {
             return Err(WishFault::Chips);
         }
-        let pays = crate::rules::levels::Purse::new(&values).pays(self.stack);
+        let pays = crate::levels::Purse::new(&values).pays(self.stack);
         let unpayable = || WishFault::Unpayable { stack: self.stack, chips: values };
         if pays { Ok(()) } else { Err(unpayable()) }
     }

@@ -28,18 +28,18 @@ pub use stop::Stop;
 pub struct Person {
     /// The family name, or the only name.
     pub family: String,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub given: String,
     /// The country, as short as the house writes it.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub country: String,
     /// The number of the player's card.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub card: String,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub note: String,
     /// The id in the house's book, if the event belongs to a house.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub id: Option<PersonId>,
 }
 

@@ -37,7 +37,7 @@ pub enum Role {
 
 impl Role {
     /// Every role, from the most to the fewest rights.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
 
     /// Returns the key of the role: "floor".
     pub fn key(self) -> &'static str {

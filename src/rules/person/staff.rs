@@ -52,10 +52,10 @@ pub struct Member {
     /// The name on every record.
     pub name: String,
     pub role: Role,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub pin: Option<PinHash>,
     /// The number of the card that signs the member in when scanned; empty without one.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "crate::is_nothing")]
     pub card: String,
 }
 

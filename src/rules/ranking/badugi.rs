@@ -7,7 +7,7 @@ use super::{
     choice::{better, each_choice},
     ranks::Ranks,
 };
-use crate::rules::cards::Cards;
+use crate::cards::Cards;
 
 /// Returns the ranks of the best badugi, and the cards that make it.
 pub(super) fn best(cards: Cards) -> (Ranks, Cards) {

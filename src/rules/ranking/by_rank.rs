@@ -2,7 +2,7 @@
 //! instructions. The order of the bits is the order of the ranks.
 
 use super::ranks::Ranks;
-use crate::rules::cards::{Cards, Rank};
+use crate::cards::{Cards, Rank};
 
 /// One bit in each group of four.
 const EACH: u64 = Cards::ALL.bits() / 0xF;

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{RankingGame, italian};
-use crate::rules::cards::{Card, Cards, Rank};
+use crate::cards::{Card, Cards, Rank};
 
 /// The reason why a hand is not possible in its game.
 #[derive(Clone, Debug, PartialEq, Eq)]

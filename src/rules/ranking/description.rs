@@ -5,7 +5,7 @@ use super::{
     italian::Triangle,
     ranks::Ranks,
 };
-use crate::rules::cards::{Card, Rank};
+use crate::cards::{Card, Rank};
 
 /// The description of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

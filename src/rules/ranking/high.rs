@@ -4,7 +4,7 @@ use super::{
     by_rank::{ByRank, RankSet, bit, straight, suits, top, with_ace_below},
     ranks::Ranks,
 };
-use crate::rules::cards::{Cards, Rank};
+use crate::cards::{Cards, Rank};
 
 /// The categories of hands, from the lowest up, in the standard order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

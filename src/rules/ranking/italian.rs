@@ -12,7 +12,7 @@ use super::{
     description::{HandCategory, HandDescription},
     high::{Category, HighHand, ranked},
 };
-use crate::rules::cards::{Card, Cards, Rank, Suit};
+use crate::cards::{Card, Cards, Rank, Suit};
 
 /// The rule that decides between two flushes in the Italian game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

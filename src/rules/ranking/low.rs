@@ -6,7 +6,7 @@ use super::{
     choice::best_five,
     high::{Category, HighHand, grouped, ranked},
 };
-use crate::rules::cards::{Cards, Rank};
+use crate::cards::{Cards, Rank};
 
 /// Returns the best five of different ranks from the eight down, with a low ace; straights and
 /// flushes do not count.

@@ -5,7 +5,7 @@ use super::{
     high::{self, HighHand},
     low::eight_or_better,
 };
-use crate::rules::cards::Cards;
+use crate::cards::Cards;
 
 /// Returns the best hand for the high.
 pub(super) fn high(own: Cards, board: Cards) -> HighHand {

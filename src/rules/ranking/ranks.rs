@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::by_rank::{RankSet, bit, top};
-use crate::rules::cards::Rank;
+use crate::cards::Rank;
 
 /// Up to five ranks in order of importance.
 ///

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{chips::Chips, seat::TableNo, time::Span};
+use crate::{chips::Chips, seat::TableNo, time::Span};
 
 /// The switches of the bubble.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

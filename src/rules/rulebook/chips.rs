@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::colour_up::{Leftover, Rescue};
+use crate::colour_up::{Leftover, Rescue};
 
 /// The switches of the chip race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

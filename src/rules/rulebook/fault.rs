@@ -4,7 +4,7 @@ use super::{
     ClockSeconds, PenaltyRounds, Rulebook, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
     Tolerance,
 };
-use crate::rules::{betting::RaiseCap, seat::MOST_SEATS};
+use crate::{betting::RaiseCap, seat::MOST_SEATS};
 
 /// The longest name, in characters.
 pub const MOST_NAME: usize = 200;

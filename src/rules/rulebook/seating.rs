@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{
+use crate::{
     cards::{Card, Rank, Suit},
     levels::Stud,
     seating::{BalancePolicy, FinalTable, Mover, UnknownButton, tables_at_redraws},

@@ -1,7 +1,7 @@
 //! The ruling if one thing had been different.
 
 use super::{Announcement, PushRules, Ruling, Situation, SituationFault, WordTiming, rule};
-use crate::rules::{betting::BettingRules, chips::Chips};
+use crate::{betting::BettingRules, chips::Chips};
 
 /// One thing that could have been different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -9,7 +9,7 @@ use super::{
     reasons::{ReasonStep, Reasons},
     terms::{self, ParsedWords},
 };
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 impl Case<'_> {
     /// Decides by unclear words: the highest possible amount that is no more than the pot, raised

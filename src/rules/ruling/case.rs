@@ -4,7 +4,7 @@ use super::{
     PushRules, SituationFault,
     situation::{PulledChips, Situation},
 };
-use crate::rules::{
+use crate::{
     betting::{self, Betting, BettingRules, CapLifts, Facing, HalfBet},
     chips::Chips,
 };

@@ -10,7 +10,7 @@ use super::{
     legal::{PushChoice, PushMeaning},
     reasons::{ReasonStep, Reasons},
 };
-use crate::rules::{betting::Betting, chips::Chips};
+use crate::{betting::Betting, chips::Chips};
 
 impl Case<'_> {
     /// Decides by the chips alone.

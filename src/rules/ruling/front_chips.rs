@@ -7,7 +7,7 @@ use super::{
     reasons::{ReasonStep, Reasons},
     situation::PulledChips,
 };
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The chips that are ruled on together.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Chips pushed in a hand that is followed.
 
 use super::{ActionOutcome, Announcement, PushAction, Situation, WordTiming};
-use crate::rules::{
+use crate::{
     betting::Betting,
     chips::Chips,
     hand::{Hand, Play},

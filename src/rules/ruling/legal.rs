@@ -7,7 +7,7 @@ use super::{
     cites::Topic,
     reasons::{ReasonStep, Reasons},
 };
-use crate::rules::{betting::Betting, chips::Chips};
+use crate::{betting::Betting, chips::Chips};
 
 /// The meaning of the words or the chips, before the check that it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The ruling on a push with an uncounted pot.
 
 use super::{PushRules, Ruling, Situation, SituationFault, rule};
-use crate::rules::{betting::BettingRules, chips::Chips};
+use crate::{betting::BettingRules, chips::Chips};
 
 /// Rules on `situation` with a lower limit for the pot. The pot must be counted only if it decides.
 /// If the least and the largest pot give the same ruling, step by step, so does every pot between.

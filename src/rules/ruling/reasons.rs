@@ -1,7 +1,7 @@
 //! The reasons for a ruling: the steps, each with its numbers.
 
 use super::{cites::Topic, fixed_list::FixedList};
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// One step of the reasoning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

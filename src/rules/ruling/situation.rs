@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::rules::{betting::Betting, chips::Chips, seat::MOST_SEATS};
+use crate::{betting::Betting, chips::Chips, seat::MOST_SEATS};
 
 /// The most chips in front and pushed together, so that their sum cannot overflow.
 const MOST_CHIPS: usize = 10_000;

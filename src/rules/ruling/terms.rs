@@ -4,7 +4,7 @@ use super::{
     numbers::{self, SpokenNumber},
     situation::Announcement,
 };
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The announcement of a table word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use super::{
     situation::{Announcement, WordTiming},
     terms::{self, Meaning},
 };
-use crate::rules::betting::Betting;
+use crate::betting::Betting;
 
 impl Case<'_> {
     /// Decides what the player did: by words if they count, otherwise by chips (TDA 2024 rule 40,

@@ -19,14 +19,14 @@ use super::{
     summary::{BalanceRoom, PositionFacts, Summary},
     working_table::{BreakRank, Departure, FreeSeat, Giver, LeaverChoice, Taker, WorkingTable},
 };
-use crate::rules::seat::{MOST_SEATS, Seat, TableNo};
+use crate::seat::{MOST_SEATS, Seat, TableNo};
 
 /// Adds to `plan` the moves that bring `tables` within the policy's difference, and the tables with
 /// an unknown button.
 pub(super) fn balance(
     room: &impl BalanceRoom,
     policy: BalancePolicy,
-    chance: &DrawSeed,
+    chance: &DrawSeed<'_>,
     plan: &mut SeatingPlan,
 ) {
     let gap = policy.gap.max(1);
@@ -53,15 +53,15 @@ enum Goal {
 /// Tables in the order of their turns.
 ///
 /// Usually only a few of a thousand tables give or take a player. They are ranked when the turn of
-/// their number of players comes. Of tables that differ only in their table number, only the first
-/// is ranked.
+/// their number of players comes. Of tables whose order is known without ranking, mostly that of
+/// their numbers, only the first is ranked.
 struct Queue<Key, Alike> {
     /// The number of turns still to come. The last one comes first.
     turns: u8,
     /// The tables whose turn has come. A table that gave or took a player since is added again.
     ranked: BinaryHeap<Reverse<(Key, usize)>>,
-    /// The tables of this turn that are ranked only by their table number, the lowest first. One of
-    /// them is among the ranked.
+    /// The tables of this turn whose order is known, the first of them first. One of them is among
+    /// the ranked.
     alike: Option<Alike>,
     first_alike: Option<usize>,
 }
@@ -119,7 +119,7 @@ impl<Key: Copy + Ord, Alike: Iterator<Item = usize>> Queue<Key, Alike> {
 struct BalanceTables<'a, R> {
     room: &'a R,
     mover: Mover,
-    chance: &'a DrawSeed,
+    chance: &'a DrawSeed<'a>,
     /// The tables that gave or took a player, by the index of their summary.
     touched: BTreeMap<usize, WorkingTable<'a>>,
     /// The number of tables with each number of players.
@@ -127,7 +127,7 @@ struct BalanceTables<'a, R> {
 }
 
 impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
-    fn of(room: &'a R, mover: Mover, chance: &'a DrawSeed) -> Self {
+    fn of(room: &'a R, mover: Mover, chance: &'a DrawSeed<'a>) -> Self {
         let by_players = room.census().by_players();
         Self { room, mover, chance, touched: BTreeMap::new(), by_players }
     }
@@ -176,16 +176,21 @@ impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
     /// number.
     fn even_out(mut self, goal: Goal) -> (Vec<Departure>, Vec<FreeSeat>) {
         let (room, chance) = (self.room, self.chance);
-        let of_turn = |players| of_turn(room, chance, players);
+        // A draw can decide which player leaves, and so the order of the givers. It decides the
+        // seat of a newcomer, but not the order of the takers.
+        let by_blind = self.mover == Mover::NextBigBlind;
+        let draws = |players| by_blind && chance.decides_among(players);
+        let giving = |players| of_turn(room, draws(players), players);
+        let taking = |players| of_turn(room, false, players);
         let (mut givers, mut takers) = (Queue::new(), Queue::new());
         let (mut leaving, mut filled) = (Vec::new(), Vec::new());
         while let Some((giver, from)) = givers.first(
-            of_turn,
+            giving,
             |at| self.touched.contains_key(&at),
             |at| self.giver(at),
             |giver| giver.players.0,
         ) && let Some((taker, to)) = takers.first(
-            |turn| of_turn(MOST_SEATS - turn),
+            |turn| taking(MOST_SEATS - turn),
             |at| self.touched.contains_key(&at),
             |at| self.taker(at),
             |taker| MOST_SEATS - taker.players,
@@ -273,27 +278,29 @@ impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
 }
 
 /// Returns the tables with this many players before any move: those to rank individually, and the
-/// others, which are ranked only by table number.
+/// others in their order. `by_draw` is true if a draw at each table decides its rank.
 ///
-/// Individually ranked are tables with a known button, those that break next and those where chance
-/// decides.
-fn of_turn<'a, R: BalanceRoom>(
-    room: &'a R,
-    chance: &DrawSeed,
+/// Individually ranked are tables with a known button and those that break next; those where chance
+/// decides too, unless the room keeps their order. The others are ranked by table number.
+fn of_turn<R: BalanceRoom>(
+    room: &R,
+    by_draw: bool,
     players: u8,
-) -> (Vec<usize>, impl Iterator<Item = usize> + use<'a, R>) {
+) -> (Vec<usize>, impl Iterator<Item = usize> + use<'_, R>) {
     let has =
         move |at: &usize| room.summaries().get(*at).is_some_and(|table| table.players == players);
     let next: Vec<usize> =
         BreakRank::considered(room.break_next()).filter_map(|no| room.find(no)).collect();
-    let known = room.known().filter(|_| !chance.decides_among(players));
+    let leavers = if by_draw { room.by_drawn_leaver(players) } else { None };
+    let known = room.known().filter(|_| !by_draw || leavers.is_some());
     let one_by_one = known.is_none();
     let each = match known {
         Some(known) => known.chain(next.iter().copied()).filter(has).collect(),
         None => room.with(players).collect(),
     };
-    let alike = room.with(players).filter(move |at| !one_by_one && !next.contains(at));
-    (each, alike)
+    let by_number = (leavers.is_none() && !one_by_one).then(|| room.with(players));
+    let alike = leavers.into_iter().flatten().chain(by_number.into_iter().flatten());
+    (each, alike.filter(move |at| !next.contains(at)))
 }
 
 /// Pairs the leaving players with the seats to fill, in order. Tables whose button must be asked

@@ -1,7 +1,7 @@
 //! The tables that can break.
 
 use super::summary::{BalanceRoom, Summary};
-use crate::rules::seat::TableNo;
+use crate::seat::TableNo;
 
 /// Returns the tables that can break now, the first to break first.
 ///

@@ -1,8 +1,8 @@
 //! The player who moves by the high card (WSOP tournament rule 67.b.i).
 
-use crate::rules::cards::{Card, Cards};
-use crate::rules::rulebook::DrawnSuits;
-use crate::rules::seat::{SeatNo, Seats};
+use crate::cards::{Card, Cards};
+use crate::rulebook::DrawnSuits;
+use crate::seat::{SeatNo, Seats};
 
 /// The reason why the cards do not decide who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,6 +17,7 @@ mod table;
 mod working_table;
 
 pub use breaking::tables_that_can_break;
+pub use chance::FirstNumbers;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
 pub use high_card::{HighCardError, high_card};
 pub use plan::{
@@ -24,6 +25,6 @@ pub use plan::{
     plan, plan_moves,
 };
 pub use posting::{OFTEN, may_be_to_post, tables_to_post};
-pub use seat_draw::{break_table, redraw, seats_for_many, seats_in, shortest_for};
+pub use seat_draw::{OpenSeats, break_table, redraw, seats_for_many, seats_in};
 pub use summary::{BalanceRoom, Census, ListedRoom, Summary};
 pub use table::TableSeats;

@@ -12,7 +12,7 @@ use super::{
     summary::{BalanceRoom, ListedRoom},
     table::TableSeats,
 };
-use crate::rules::{
+use crate::{
     cards::Card,
     draw::Draw,
     seat::{Seat, TableNo},
@@ -239,7 +239,7 @@ pub fn plan_moves(
 fn stop_and_balance(
     room: &impl BalanceRoom,
     policy: BalancePolicy,
-    chance: &DrawSeed,
+    chance: &DrawSeed<'_>,
     plan: &mut SeatingPlan,
 ) {
     plan.halts = halts(room, policy.halt);

@@ -12,7 +12,7 @@ use super::{
     summary::{Census, Summary},
     table::TableSeats,
 };
-use crate::rules::seat::TableNo;
+use crate::seat::TableNo;
 
 /// The number of moves of one player that counts as too many.
 pub const OFTEN: usize = 3;

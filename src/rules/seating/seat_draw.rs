@@ -16,8 +16,8 @@ use super::{
     summary::{BalanceRoom, Summary},
     table::{TableSeats, count},
 };
-use crate::rules::draw::Draw;
-use crate::rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
+use crate::draw::Draw;
+use crate::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 
 /// Draws seats for `newcomers`, one after the other; fewer if the room is full.
 pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {
@@ -58,7 +58,7 @@ fn seat_for_one(room: &impl BalanceRoom, draw: &mut Draw) -> Option<Seat> {
 
 /// Returns the indices in `tables` of those with a seat for one of the newcomers. Each newcomer
 /// goes to a shortest table. A draw over these alone gives the same seats.
-pub fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
+fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
     // Each level holds the number of tables that reach this many players before they are full.
     let mut seats: [usize; MOST_SEATS as usize + 1] = [0; MOST_SEATS as usize + 1];
     for table in tables {
@@ -140,8 +140,37 @@ fn fill_shortest(
     true
 }
 
+/// The open seats of a room by the number of players at their tables. A seat is drawn as in
+/// [`seats_in`], and no table is examined for it.
+#[derive(Clone, Debug, Default)]
+pub struct OpenSeats([SeatList; MOST_SEATS as usize + 1]);
+
+impl OpenSeats {
+    /// Adds the open seats of this table.
+    pub fn add(&mut self, table: &TableSeats) {
+        if let Some(list) = self.0.get_mut(usize::from(table.players())) {
+            list.put(table.table.get().into(), count(table.open_seats()));
+        }
+    }
+
+    /// Removes the open seats of this table, as it was when they were added.
+    pub fn remove(&mut self, table: &TableSeats) {
+        if let Some(list) = self.0.get_mut(usize::from(table.players())) {
+            list.strike(table.table.get().into(), count(table.open_seats()));
+        }
+    }
+
+    /// Draws a seat for one newcomer: its table, and its index among the open seats there.
+    pub fn draw(&self, draw: &mut Draw) -> Option<(TableNo, usize)> {
+        let list = self.0.iter().find(|list| list.len > 0)?;
+        let (table, place) = list.find(draw.index(list.len)?);
+        Some((TableNo::new(u16::try_from(table).ok()?)?, place))
+    }
+}
+
 /// The list of step 2, kept as sums over tables (a Fenwick tree). So 10,000 players are seated
 /// without reading it 10,000 times.
+#[derive(Clone, Debug, Default)]
 struct SeatList {
     /// At index `i` (from 1), the seats of the tables `i - lowbit(i)` to `i - 1`.
     sums: Vec<usize>,
@@ -176,6 +205,26 @@ impl SeatList {
             step /= 2;
         }
         (table, place)
+    }
+
+    /// Adds the `seats` of one table to the list, which becomes long enough for it.
+    fn put(&mut self, table: usize, seats: u8) {
+        let mut place = table + 1;
+        while self.sums.len() <= place {
+            let last = self.sums.len();
+            // The sum of the tables before it that it covers.
+            let (mut sum, mut below) = (0, last.saturating_sub(1));
+            while below > last - lowbit(last) {
+                sum += self.sums[below];
+                below -= lowbit(below);
+            }
+            self.sums.push(sum);
+        }
+        while let Some(sum) = self.sums.get_mut(place) {
+            *sum += usize::from(seats);
+            place += lowbit(place);
+        }
+        self.len += usize::from(seats);
     }
 
     /// Removes the `seats` of one table from the list.

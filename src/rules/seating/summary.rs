@@ -3,8 +3,11 @@
 
 use std::cmp::Reverse;
 
-use super::table::{TableSeats, count};
-use crate::rules::{
+use super::{
+    chance::FirstNumbers,
+    table::{TableSeats, count},
+};
+use crate::{
     seat::{MOST_SEATS, TableNo},
     time::Timestamp,
 };
@@ -202,6 +205,18 @@ pub trait BalanceRoom {
     fn with(&self, players: u8) -> impl Iterator<Item = usize> {
         let tables = self.summaries().iter().enumerate();
         tables.filter(move |(_, table)| table.players == players).map(|(at, _)| at)
+    }
+
+    /// Returns the same for a room in which no button is known and every player who leaves is drawn
+    /// with seed 0: by the number of earlier moves of the player drawn, then by table number.
+    /// `None` if each must be examined.
+    fn by_drawn_leaver(&self, _players: u8) -> Option<impl Iterator<Item = usize>> {
+        None::<std::iter::Empty<usize>>
+    }
+
+    /// Returns the first numbers of the draws with seed 0, if they are kept.
+    fn first_numbers(&self) -> Option<&FirstNumbers> {
+        None
     }
 
     /// Returns the indices of the summaries, the highest table number first.

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::rules::button::{ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand};
-use crate::rules::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
+use crate::button::{ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand};
+use crate::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
 
 /// A table for balancing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

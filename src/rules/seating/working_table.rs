@@ -7,7 +7,7 @@ use super::{
     plan::{Cause, Mover},
     table::{TableSeats, count},
 };
-use crate::rules::seat::{SeatNo, TableNo};
+use crate::seat::{SeatNo, TableNo};
 
 /// A player who leaves.
 pub(super) struct Departure {
@@ -50,7 +50,7 @@ pub(super) struct TargetSeat {
 pub(super) struct WorkingTable<'a> {
     seats: TableSeats,
     mover: Mover,
-    chance: &'a DrawSeed,
+    chance: &'a DrawSeed<'a>,
     /// The players, including those who left and came, also if the seat is unknown.
     pub(super) players: u8,
     may_give: u8,
@@ -58,7 +58,7 @@ pub(super) struct WorkingTable<'a> {
 }
 
 impl<'a> WorkingTable<'a> {
-    pub(super) fn of(seats: &TableSeats, mover: Mover, chance: &'a DrawSeed) -> Self {
+    pub(super) fn of(seats: &TableSeats, mover: Mover, chance: &'a DrawSeed<'a>) -> Self {
         // A newcomer at such a table does not give it a button, and by position the button does not
         // matter.
         let matters = mover != Mover::Position && chance.can_ask(seats.table);

@@ -1,7 +1,7 @@
 //! The right to ask to see a hand.
 
 use super::{Seeing, ShowdownRules};
-use crate::rules::seat::{SeatNo, Seats};
+use crate::seat::{SeatNo, Seats};
 
 /// The end of the last round of betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

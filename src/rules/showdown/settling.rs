@@ -1,7 +1,7 @@
 //! The winners of each pot, by the cards.
 
 use super::{OddChipRule, PotWinners, ShownHand, StudOddChip, Winner, share, sharing::ace_low};
-use crate::rules::{
+use crate::{
     cards::{Card, Cards},
     pots::Pot,
     ranking::{self, RankingGame},

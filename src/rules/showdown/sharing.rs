@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{BothWays, OddChipRule, OddChips, PotWinners, StudOddChip, Winner};
-use crate::rules::{
+use crate::{
     cards::{Card, Rank},
     chips::Chips,
     pots::Pot,

@@ -1,7 +1,7 @@
 //! The players who show, and the time.
 
 use super::{AllIn, Conceding, ShowOrder, ShowdownRules};
-use crate::rules::{
+use crate::{
     pots::Pot,
     seat::{SeatNo, Seats},
 };

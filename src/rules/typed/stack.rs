@@ -1,7 +1,7 @@
 //! A stack as people count it: `12x25 8x100`, or its total.
 
 use super::{number, read};
-use crate::rules::chips::Chips;
+use crate::chips::Chips;
 
 /// The separators between count and value besides `x`: signs, and the Italian "12 da 25".
 const TIMES: [&str; 6] = ["×", "*", "·", " da ", " di ", " of "];

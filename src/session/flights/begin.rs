@@ -2,18 +2,17 @@
 
 use std::path::Path;
 
+use bottone_rules::payouts::PayoutPlan;
+use bottone_tournament::{
+    Command, Tournament,
+    history::Beginning,
+    prizes::PrizeCommand,
+    setup::{Setup, SetupCommand},
+};
+
 use super::{
     super::{Desk, Operator, SubmitError, file, time::Timekeeper},
     MergeError, OpenFlight,
-};
-use crate::{
-    rules::payouts::PayoutPlan,
-    tournament::{
-        Command, Tournament,
-        history::Beginning,
-        prizes::PrizeCommand,
-        setup::{Setup, SetupCommand},
-    },
 };
 
 /// Makes the event at this desk the flight of this label. It is no error if it has the label

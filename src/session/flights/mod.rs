@@ -21,44 +21,40 @@ pub use pairs::{
     reread_flights, take_back,
 };
 
+use bottone_i18n::{Filling, Language, Saying, ToText};
+use bottone_rules::{
+    bounties::BountyKind,
+    buy_in::BuyIn,
+    carry::CarryTerms,
+    chips::Chips,
+    levels::{Row, Structure},
+    money::{Currency, Money},
+    payouts::PayoutPlan,
+    person::{MergedPeople, Person, Role, fold},
+    seat::TableNo,
+};
+use bottone_store::journal::{ReadOnly, seal_of_line};
+use bottone_tournament::{
+    Command, Tournament,
+    bags::{Bag, BagCommand},
+    clock::ClockCommand,
+    counts::ChipSum,
+    draws::DrawCommand,
+    entries::{EntryCommand, EntryId, EntryState},
+    flights::{Flight, FlightCommand, FlightEntry, FlightResult, Qualifier},
+    history::Beginning,
+    setup::Setup,
+    staff::{Member, StaffCommand},
+    tables::TableCommand,
+};
+use bottone_view::words;
+
 use super::{
     Desk, OpenError, Operator, SignInError, Signatory, SubmitError,
     file::{self, OpenedEvent},
     memory,
     roles::check_permission,
     time::Timekeeper,
-};
-use crate::{
-    i18n::{Filling, Language, Saying, ToText},
-    rules::{
-        bounties::BountyKind,
-        buy_in::BuyIn,
-        carry::CarryTerms,
-        chips::Chips,
-        levels::{Row, Structure},
-        money::{Currency, Money},
-        payouts::PayoutPlan,
-        person::{MergedPeople, Person, Role, fold},
-        seat::TableNo,
-    },
-    store::{
-        self,
-        journal::{ReadOnly, seal_of_line},
-    },
-    tournament::{
-        Command, Tournament,
-        bags::{Bag, BagCommand},
-        clock::ClockCommand,
-        counts::ChipSum,
-        draws::DrawCommand,
-        entries::{EntryCommand, EntryId, EntryState},
-        flights::{Flight, FlightCommand, FlightEntry, FlightResult, Qualifier},
-        history::Beginning,
-        setup::Setup,
-        staff::{Member, StaffCommand},
-        tables::TableCommand,
-    },
-    view::words,
 };
 
 /// The wishes for the next day.
@@ -192,7 +188,7 @@ const MOST_CANDIDATES: usize = 60;
 
 /// Returns this event and those beside it with bagged stacks, by name.
 pub fn candidates(file: &Path, operator: &Operator) -> Vec<Candidate> {
-    let beside = store::folder::events_beside(file, MOST_CANDIDATES);
+    let beside = bottone_store::folder::events_beside(file, MOST_CANDIDATES);
     let files = std::iter::once(file.to_owned()).chain(beside);
     let candidate = |path: PathBuf| {
         let clock = Box::new(super::time::SystemClock::start());
@@ -443,7 +439,7 @@ fn sibling_path(path: &Path, name: &str) -> PathBuf {
 }
 
 fn check_same_folder(flight: &Path, into: &Path) -> Result<(), MergeError> {
-    if store::share_folder(flight, into) {
+    if bottone_store::share_folder(flight, into) {
         return Ok(());
     }
     Err(MergeError::ElsewhereThan { file: flight.to_owned(), into: into.to_owned() })
@@ -595,7 +591,7 @@ fn beginning(flights: &[OpenFlight], wishes: &NextDayWishes) -> Beginning {
     };
     // The people of a rehearsed flight are invented on the next day too.
     let rehearsal = flights.iter().any(is_rehearsal);
-    Beginning { at: crate::rules::time::Timestamp::default(), setup, structure, rehearsal }
+    Beginning { at: bottone_rules::time::Timestamp::default(), setup, structure, rehearsal }
 }
 
 /// Returns the first flight's structure without the chip values out of play in all flights. Also
@@ -694,7 +690,7 @@ fn draw_seats(desk: &mut dyn Desk, wishes: &NextDayWishes) -> Result<(), SubmitE
 /// Returns the error for a player with two bags, if only one is allowed.
 fn two_bags(make: &FlightCommand, flights: &[OpenFlight]) -> Option<MergeError> {
     let FlightCommand::Make { terms, people, flights: read, .. } = make else { return None };
-    if terms.policy != crate::rules::carry::Policy::One {
+    if terms.policy != bottone_rules::carry::Policy::One {
         return None;
     }
     let mut bags: BTreeMap<u32, String> = BTreeMap::new();

@@ -5,28 +5,27 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Filling, Language, Saying, ToText, shown_in_english};
+use bottone_store::{
+    folder,
+    journal::{line_begins, seal_of_line},
+};
+use bottone_tournament::{
+    Command, Event,
+    bags::{BagCommand, BagEvent},
+    cash::movements,
+    entries::EntryId,
+    flights::{Flight, FlightCommand, FlightEvent, FlightResult},
+    history::RecordAction,
+};
+
 use super::{
     MergeError, OpenFlight, entries_of, first_seal, flight_of, missing_bags_error, name_of,
     sibling_path,
 };
 use crate::{
-    i18n::{Filling, Language, Saying, ToText, shown_in_english},
-    session::{
-        Desk, Operator, Signatory, file,
-        time::{SystemClock, Timekeeper},
-    },
-    store::{
-        self, folder,
-        journal::{line_begins, seal_of_line},
-    },
-    tournament::{
-        Command, Event,
-        bags::{BagCommand, BagEvent},
-        cash::movements,
-        entries::EntryId,
-        flights::{Flight, FlightCommand, FlightEvent, FlightResult},
-        history::RecordAction,
-    },
+    Desk, Operator, Signatory, file,
+    time::{SystemClock, Timekeeper},
 };
 
 /// The relation of a flight to the day made from it.
@@ -392,7 +391,7 @@ pub fn take_back(
         }
     }
     drop(next);
-    store::set_aside(into, "taken-back")
+    bottone_store::set_aside(into, "taken-back")
         .map_err(|error| MergeError::FileOf { file: into.to_owned(), error })
 }
 

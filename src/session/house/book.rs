@@ -14,24 +14,23 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use super::{HouseDesk, HouseError};
-use crate::{
-    house::{
-        Command as HouseCommand,
-        people::{Details, People, PeopleCommand},
-    },
-    rules::{
-        person::{Person, PersonId, Stop, fold},
-        time::Timestamp,
-    },
-    session::{Desk, Signatory, SubmitError},
-    tournament::{
-        Command, Event, Tournament,
-        entries::{Entrant, EntryCommand, EntryEvent, Player},
-        tickets::TicketCommand,
-    },
-    view::house::BookFinder,
+use bottone_house::{
+    Command as HouseCommand,
+    people::{Details, People, PeopleCommand},
 };
+use bottone_rules::{
+    person::{Person, PersonId, Stop, fold},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    Command, Event, Tournament,
+    entries::{Entrant, EntryCommand, EntryEvent, Player},
+    tickets::TicketCommand,
+};
+use bottone_view::house::BookFinder;
+
+use super::{HouseDesk, HouseError};
+use crate::{Desk, Signatory, SubmitError};
 
 /// The house's desk, shared by the desks of its events.
 #[derive(Clone)]
@@ -105,7 +104,7 @@ impl HouseBook {
 
     /// Adds the book's data on registering people to a command: their ids, and whether they may
     /// play. `None` if the book adds nothing.
-    pub(in crate::session) fn with_book_data(
+    pub(crate) fn with_book_data(
         &self,
         t: &Tournament,
         command: &Command,
@@ -189,7 +188,7 @@ impl HouseBook {
     ///
     /// # Errors
     /// If the book cannot be written: [`Book::complete`] does it later.
-    pub(in crate::session) fn add_people(&self, events: &[Event]) -> Result<usize, HouseError> {
+    pub(crate) fn add_people(&self, events: &[Event]) -> Result<usize, HouseError> {
         let people = events.iter().filter_map(|event| match event {
             Event::Entries(EntryEvent::Listed { people, .. }) => Some(people),
             _ => None,

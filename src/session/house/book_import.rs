@@ -3,26 +3,25 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::{HouseDesk, HouseError};
-use crate::{
-    house::{
-        Command,
-        people::{Bar, Details, PeopleCommand},
-    },
-    i18n::{Language, Saying, ToText, shown_in_english},
-    rules::{
-        person::{PeopleIndex, Person, PersonId, fold},
-        time::Timestamp,
-    },
-    session::{OpenError, file, time::SystemClock},
-    store::{
-        csv::{CsvRow, CsvSheet, PlayerField, SheetError},
-        folder::{is_book, is_event},
-        journal::Notice,
-        tdt::{self, TdtError},
-    },
-    view::house::end_of_day,
+use bottone_house::{
+    Command,
+    people::{Bar, Details, PeopleCommand},
 };
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::{
+    person::{PeopleIndex, Person, PersonId, fold},
+    time::Timestamp,
+};
+use bottone_store::{
+    csv::{CsvRow, CsvSheet, PlayerField, SheetError},
+    folder::{is_book, is_event},
+    journal::Notice,
+    tdt::{self, TdtError},
+};
+use bottone_view::house::end_of_day;
+
+use super::{HouseDesk, HouseError};
+use crate::{OpenError, file, time::SystemClock};
 
 /// A person on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,24 +5,23 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{
-    house::House,
-    i18n::{Language, Saying, ToText, shown_in_english},
-    rules::{
-        money::{Currency, Money},
-        time::{Span, Timestamp},
-    },
-    session::{Desk, Operator, file, time::SystemClock},
-    store::{folder, parallel::map_parallel},
-    tournament::{
-        cash::{Movement, movements},
-        payments::PaymentMethod,
-    },
-    view::{
-        house::drawers::{DrawerGap, DrawerSums, Flows, Till, gap_text, gaps},
-        today,
-    },
+use bottone_house::House;
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::{
+    money::{Currency, Money},
+    time::{Span, Timestamp},
 };
+use bottone_store::{folder, parallel::map_parallel};
+use bottone_tournament::{
+    cash::{Movement, movements},
+    payments::PaymentMethod,
+};
+use bottone_view::{
+    house::drawers::{DrawerGap, DrawerSums, Flows, Till, gap_text, gaps},
+    today,
+};
+
+use crate::{Desk, Operator, file, time::SystemClock};
 
 /// The tolerance for the age of a file's last line: the system's clock and the desk's may differ by
 /// this.

@@ -2,14 +2,12 @@
 
 use std::{io, path::PathBuf};
 
-use crate::{
-    house::{Refusal, history::RecordFault},
-    i18n::{Language, Saying, ToText, shown_in_english},
-    session::{SignInError, SubmitError, TwoSignatures, error::AppendError},
-    store::journal::ReadOnly,
-    tournament,
-    view::{house::refused, words},
-};
+use bottone_house::{Refusal, history::RecordFault};
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_store::journal::ReadOnly;
+use bottone_view::{house::refused, words};
+
+use crate::{SignInError, SubmitError, TwoSignatures, error::AppendError};
 
 /// The reason why an act has not happened.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +15,7 @@ pub enum HouseError {
     /// A rule forbids it.
     Refused(Refusal),
     /// The act needs another role, or a sign-in.
-    NotAllowed(tournament::Refusal),
+    NotAllowed(bottone_tournament::Refusal),
     /// A sum this high needs two signatures.
     TwoSignatures(#[from] TwoSignatures),
     /// The act could not be written, so it has not happened.

@@ -2,20 +2,19 @@
 
 use std::{collections::BTreeSet, path::Path};
 
-use super::tickets::{self, EventTicket};
-use crate::{
-    house::{
-        House,
-        events::EventListing,
-        tickets::{EntryRef, TicketState},
-    },
-    i18n::{Language, Saying, ToText, shown_in_english},
-    rules::{
-        money::{Currency, Money},
-        person::{Member, PersonId},
-    },
-    tournament::{Tournament, history::Record},
+use bottone_house::{
+    House,
+    events::EventListing,
+    tickets::{EntryRef, TicketState},
 };
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::{
+    money::{Currency, Money},
+    person::{Member, PersonId},
+};
+use bottone_tournament::{Tournament, history::Record};
+
+use super::tickets::{self, EventTicket};
 
 /// The facts of one event's file that its house must have too.
 #[derive(Clone, Debug)]

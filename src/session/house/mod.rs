@@ -22,7 +22,24 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub(in crate::session) use self::tickets::outstanding_by_file;
+use bottone_house::{
+    Command, FILE, House, Refusal,
+    events::{EventListing, EventPart, EventsCommand},
+    history::{Beginning, History, Record, RecordAction},
+    people::PeopleCommand,
+    setup::Setup,
+    staff::StaffCommand,
+};
+use bottone_i18n::{Language, Saying, ToText};
+use bottone_rules::{person::PersonId, time::Timestamp};
+use bottone_store::{
+    folder,
+    journal::{Access, Journal, Notice, ReadOnly, Subject},
+};
+use bottone_tournament::Tournament;
+use bottone_view::words;
+
+pub(crate) use self::tickets::outstanding_by_file;
 pub use self::{
     book::HouseBook,
     book_import::{
@@ -43,24 +60,6 @@ use super::{
     file::FileLog,
     signing::{Signature, Signing},
     time::{SystemClock, Timekeeper},
-};
-use crate::{
-    house::{
-        Command, FILE, House, Refusal,
-        events::{EventListing, EventPart, EventsCommand},
-        history::{Beginning, History, Record, RecordAction},
-        people::PeopleCommand,
-        setup::Setup,
-        staff::StaffCommand,
-    },
-    i18n::{Language, Saying, ToText},
-    rules::{person::PersonId, time::Timestamp},
-    store::{
-        folder,
-        journal::{Access, Journal, Notice, ReadOnly, Subject},
-    },
-    tournament::Tournament,
-    view::words,
 };
 use reading::ReadHouse;
 pub use reading::RecordFaultAt;
@@ -89,7 +88,7 @@ pub fn create(
     operator: Operator,
 ) -> Result<HouseDesk, OpenError> {
     let path = folder.join(FILE);
-    folder::make(folder).map_err(|source| crate::store::journal::JournalError::CannotCreate {
+    folder::make(folder).map_err(|source| bottone_store::journal::JournalError::CannotCreate {
         path: path.clone(),
         source,
     })?;
@@ -113,7 +112,7 @@ pub fn open(
 ) -> Result<OpenedHouse, OpenError> {
     let opened = Journal::open(path, Subject::House, &file::holder(&operator))?;
     if let (Access::Writable(_), Some(folder)) = (&opened.access, path.parent()) {
-        crate::store::portraits::remove_leftover_drafts(folder);
+        bottone_store::portraits::remove_leftover_drafts(folder);
     }
     let mut opened = OpenedHouse::of(opened, timekeeper, operator)?;
     if opened.desk.read_only().is_none()
@@ -149,11 +148,11 @@ pub struct OpenedHouse {
 
 impl OpenedHouse {
     fn of(
-        opened: crate::store::journal::OpenedJournal,
+        opened: bottone_store::journal::OpenedJournal,
         timekeeper: Box<dyn Timekeeper>,
         operator: Operator,
     ) -> Result<Self, OpenError> {
-        let crate::store::journal::OpenedJournal {
+        let bottone_store::journal::OpenedJournal {
             path,
             head,
             seal,
@@ -246,7 +245,7 @@ impl HouseDesk {
     /// If a rule forbids it, or it cannot be written.
     fn submit_own(&mut self, command: Command) -> Result<(), HouseError> {
         if !self.house().staff().is_empty() && !roles::is_programs_own(&command) {
-            return Err(HouseError::NotAllowed(crate::tournament::Refusal::NotSignedIn));
+            return Err(HouseError::NotAllowed(bottone_tournament::Refusal::NotSignedIn));
         }
         self.carry_out(command, Signature::default())
     }

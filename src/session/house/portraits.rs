@@ -2,13 +2,12 @@
 
 use std::io;
 
+use bottone_house::{Command, Refusal, people::PeopleCommand};
+use bottone_rules::person::PersonId;
+use bottone_store::portraits;
+
 use super::{HouseDesk, HouseError};
-use crate::{
-    house::{Command, Refusal, people::PeopleCommand},
-    rules::person::PersonId,
-    session::error::AppendError,
-    store::portraits,
-};
+use crate::error::AppendError;
 
 impl HouseDesk {
     /// Returns the photograph of this person, a JPEG: their own, or that of a merged page. `None`

@@ -2,20 +2,18 @@
 
 use std::path::Path;
 
+use bottone_house::history::{Beginning, History, Record, RecordFault};
+use bottone_store::{
+    journal::{
+        Bodies, Body, Notice, ReadOnly, Writer,
+        upcast::{self, Line},
+    },
+    parallel::map_chunks_parallel,
+};
 use ron::error::SpannedError;
 
 use super::error::fault_saying;
-use crate::{
-    house::history::{Beginning, History, Record, RecordFault},
-    session::{OpenError, reading},
-    store::{
-        journal::{
-            Bodies, Body, Notice, ReadOnly, Writer,
-            upcast::{self, Line},
-        },
-        parallel::map_chunks_parallel,
-    },
-};
+use crate::{OpenError, reading};
 
 /// A record that no desk can have written there, with its number from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +51,7 @@ pub(super) fn read(
     notices: &mut Vec<Notice>,
 ) -> ReadHouse {
     let mut history = History::new(beginning);
-    let bodies: Vec<(u32, Body<'_>)> = reading::in_formats(bodies, writers);
+    let bodies: Vec<(u32, Body<'_>)> = reading::in_formats(bodies.iter(), writers);
     let pieces = map_chunks_parallel(&bodies, |_, piece| {
         let read = |(format, body): &(u32, Body<'_>)| (body.line, record(*format, body.text));
         piece.iter().map(read).collect::<Vec<_>>()

@@ -1,24 +1,25 @@
 //! The rights of roles in a house: the one place that says which role may give which command.
 //! docs/guide/staff.md has the table.
 
-use super::super::roles::{SignedMember, role_refusal};
-use crate::{
-    house::{
-        Command, House,
-        drawers::DrawersCommand,
-        events::EventsCommand,
-        history::{History, Record, RecordAction, RecordFault},
-        people::{Details, PeopleCommand},
-        tickets::{Issue, TicketState, TicketsCommand},
-    },
-    rules::person::{
+use bottone_house::{
+    Command, House,
+    drawers::DrawersCommand,
+    events::EventsCommand,
+    history::{History, Record, RecordAction, RecordFault},
+    people::{Details, PeopleCommand},
+    tickets::{Issue, TicketState, TicketsCommand},
+};
+use bottone_rules::{
+    person::{
         PersonId,
         Role::{self, Cashier, Director, Floor, Registration},
         fold,
     },
-    rules::time::Timestamp,
-    tournament::Refusal,
+    time::Timestamp,
 };
+use bottone_tournament::Refusal;
+
+use super::super::roles::{SignedMember, role_refusal};
 
 /// The house itself, its staff, and acts that cannot be taken back.
 const DIRECTOR: &[Role] = &[Director];

@@ -1,21 +1,20 @@
 //! The sign-in at the house's desk, and the names under which its records are written.
 
+use bottone_house::{
+    Command,
+    history::{Record, RecordAction},
+    people::{Bar, PeopleCommand},
+    staff::StaffCommand,
+};
+use bottone_rules::person::{Member, fold};
+use bottone_store::pin_guesses::Guesses;
+use bottone_tournament::Refusal;
+
 use super::{HouseDesk, HouseError, roles};
 use crate::{
-    house::{
-        Command,
-        history::{Record, RecordAction},
-        people::{Bar, PeopleCommand},
-        staff::StaffCommand,
-    },
-    rules::person::{Member, fold},
-    session::{
-        DeniedAct, DeniedRequest, SignIn, SignInError, TwoSignatures,
-        roles::SignedMember,
-        signing::{Signature, Signing},
-    },
-    store::pin_guesses::Guesses,
-    tournament::Refusal,
+    DeniedAct, DeniedRequest, SignIn, SignInError, TwoSignatures,
+    roles::SignedMember,
+    signing::{Signature, Signing},
 };
 
 impl HouseDesk {
@@ -35,7 +34,7 @@ impl HouseDesk {
     /// If the PIN is wrong, or the person is not on the staff.
     pub fn sign_in(&mut self, how: SignIn<'_>) -> Result<SignedMember, SignInError> {
         let now = self.now();
-        let table = crate::rules::seat::TableNo::new(1);
+        let table = bottone_rules::seat::TableNo::new(1);
         let signed = self.signing.sign_in(self.history.house().staff(), how, table, now);
         self.revision += 1;
         if signed == Err(SignInError::WrongPin)

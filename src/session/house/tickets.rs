@@ -7,29 +7,28 @@
 
 use std::{collections::BTreeMap, path::Path};
 
-use super::{EventAgreement, HouseBook, HouseDesk, HouseError, roles};
-use crate::{
-    house::{
-        Command as HouseCommand, House,
-        events::{EventListing, EventPart, EventsCommand},
-        tickets::{EntryRef, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
-    },
-    i18n::{Language, Saying, ToText, shown_in_english},
-    rules::{
-        money::{Currency, Money, PaymentMethod},
-        person::{Member, Person, PersonId},
-    },
-    session::{Desk, SubmitError},
-    store::journal::ReadOnly,
-    tournament::{
-        Command, Event, Refusal, Tournament,
-        entries::{Entrant, EntryCommand, EntryEvent, EntryId},
-        history::Record,
-        payments::PaymentEvent,
-        tables::SeatWish,
-        tickets::{Ticket, TicketCommand},
-    },
+use bottone_house::{
+    Command as HouseCommand, House,
+    events::{EventListing, EventPart, EventsCommand},
+    tickets::{EntryRef, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
 };
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::{
+    money::{Currency, Money, PaymentMethod},
+    person::{Member, Person, PersonId},
+};
+use bottone_store::journal::ReadOnly;
+use bottone_tournament::{
+    Command, Event, Refusal, Tournament,
+    entries::{Entrant, EntryCommand, EntryEvent, EntryId},
+    history::Record,
+    payments::PaymentEvent,
+    tables::SeatWish,
+    tickets::{Ticket, TicketCommand},
+};
+
+use super::{EventAgreement, HouseBook, HouseDesk, HouseError, roles};
+use crate::{Desk, SubmitError};
 
 /// A ticket that an event handed out or took.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -396,14 +395,14 @@ fn check_signed(event: &dyn Desk, takes: bool) -> Result<(), HouseError> {
 
 impl HouseBook {
     /// Returns whether the book has this ticket, of the same value.
-    pub(in crate::session) fn has_ticket(&self, ticket: &Ticket) -> bool {
+    pub(crate) fn has_ticket(&self, ticket: &Ticket) -> bool {
         let desk = self.desk();
         let known = desk.house().tickets().get(ticket.number);
         desk.seal() == ticket.house && known.is_some_and(|known| known.value == ticket.value)
     }
 
     /// Returns whether this record can change an event's tickets or its name.
-    pub(in crate::session) fn is_changed_by(record: &Record) -> bool {
+    pub(crate) fn is_changed_by(record: &Record) -> bool {
         record.undone_or_redone().is_some()
             || record.events().iter().any(|event| {
                 matches!(
@@ -582,9 +581,7 @@ pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
 
 /// Returns the currencies of the unused tickets for each event of the house, by its file. Events
 /// without such tickets are left out.
-pub(in crate::session) fn outstanding_by_file(
-    house: &House,
-) -> BTreeMap<String, Vec<Option<Currency>>> {
+pub(crate) fn outstanding_by_file(house: &House) -> BTreeMap<String, Vec<Option<Currency>>> {
     let mut by_name: BTreeMap<&str, Vec<Option<Currency>>> = BTreeMap::new();
     for (_, ticket) in house.tickets().all() {
         if ticket.state == TicketState::Open {

@@ -5,19 +5,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{
-    house::House,
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        person::PersonId,
-        time::Timestamp,
-    },
-    session::{Operator, file, time::SystemClock},
-    store::parallel::map_parallel,
-    tournament::entries::EntryState,
-    view::{house::BookPage, money::points::finishers, words},
+use bottone_house::House;
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    person::PersonId,
+    time::Timestamp,
 };
+use bottone_store::parallel::map_parallel;
+use bottone_tournament::entries::EntryState;
+use bottone_view::{house::BookPage, money::points::finishers, words};
+
+use crate::{Operator, file, time::SystemClock};
 
 /// One event that a person played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +67,7 @@ fn of_event(path: &Path, operator: &Operator) -> Vec<(PersonId, Visit)> {
         finishers(t, now).into_iter().map(|one| (one.player, one.place.first)).collect();
     let won = t.winnings(now).unwrap_or_default();
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let visit = |(player, known): (_, &crate::tournament::entries::Player)| {
+    let visit = |(player, known): (_, &bottone_tournament::entries::Player)| {
         let person = known.person.id?;
         let entries = known.entries.iter().filter_map(|id| Some((*id, t.entries().get(*id)?)));
         let entries: Vec<_> =

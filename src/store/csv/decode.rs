@@ -2,13 +2,11 @@
 
 use std::borrow::Cow;
 
+use bottone_i18n::Saying;
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{LONGEST_CELL, SheetError};
-use crate::{
-    i18n::Saying,
-    store::encoding::{self, Letters},
-};
+use crate::encoding::{self, Letters};
 
 /// The first bytes of other files that people take for a list, with the words that describe them.
 const NOT_TEXT: [(&[u8], &str); 6] = [

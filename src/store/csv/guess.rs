@@ -1,11 +1,12 @@
 //! Guesses at the kind of each column, by its header or else by its cells.
 
+use bottone_rules::person::fold;
+
 use super::{
     CsvColumn, CsvRow, PlayerField,
     headings::{Heading, heading, is_name_alone},
     line_numbers,
 };
-use crate::rules::person::fold;
 
 /// The number of rows that are examined for the kind of a column.
 const SAMPLE: usize = 500;

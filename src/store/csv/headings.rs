@@ -1,7 +1,8 @@
 //! The headings of columns, in the words that people write.
 
+use bottone_rules::person::fold;
+
 use super::PlayerField;
-use crate::rules::person::fold;
 
 /// The meaning of a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

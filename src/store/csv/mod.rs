@@ -14,6 +14,7 @@ mod players;
 mod status;
 mod table;
 
+use bottone_i18n::{Saying, displayed_by_saying};
 use std::{
     io,
     path::{Path, PathBuf},
@@ -21,7 +22,6 @@ use std::{
 use strum::{EnumCount, VariantArray};
 
 use super::{encoding::Letters, files};
-use crate::i18n::{Saying, displayed_by_saying};
 
 pub use self::players::{Doubt, ImportList, LineProblem, LineTrouble, NewPlayer};
 
@@ -59,7 +59,7 @@ pub enum PlayerField {
 
 impl PlayerField {
     /// Every field, in the order of the director's menu.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns whether it is a name or a part of one.
     pub const fn is_name(self) -> bool {

@@ -2,13 +2,12 @@
 
 use std::mem;
 
+use bottone_i18n::{Saying, displayed_by_saying};
+use bottone_rules::person::{PeopleIndex, Person};
+
 use super::{
     CsvRow, CsvSheet, LONGEST_NAME, PlayerField, SheetError, guess, line_numbers,
     line_numbers::Numbering, names, status,
-};
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    rules::person::{PeopleIndex, Person},
 };
 
 /// A person on the list.

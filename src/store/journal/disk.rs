@@ -6,7 +6,7 @@ use std::{
     path::PathBuf,
 };
 
-use crate::store::{
+use crate::{
     files,
     system::{self, Call},
 };

@@ -5,12 +5,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Filling, Saying, displayed_by_saying};
+use bottone_rules::time::Timestamp;
+
 use super::{format::excerpt, lock::Holder, subject::Subject, writer::PROGRAM};
-use crate::{
-    i18n::{Filling, Saying, displayed_by_saying},
-    rules::time::Timestamp,
-    store::{files, shared::Parting},
-};
+use crate::{files, shared::Parting};
 
 /// The reason why the journal could not be created, opened, written or copied.
 ///

@@ -25,11 +25,11 @@
 
 use std::fmt;
 
+use bottone_i18n::{Filling, Saying};
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 use super::{subject::Subject, writer::Writer};
-use crate::i18n::{Filling, Saying};
 
 /// The format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 3;

@@ -14,14 +14,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Filling, Saying, displayed_by_saying};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    i18n::{Filling, Saying, displayed_by_saying},
-    store::{
-        files, platform,
-        system::{self, Call},
-    },
+    files, platform,
+    system::{self, Call},
 };
 
 /// The program that has the file open for writing.
@@ -42,7 +40,7 @@ impl Holder {
 }
 
 impl Holder {
-    pub(in crate::store) fn saying(&self) -> Saying {
+    pub(crate) fn saying(&self) -> Saying {
         let operator = match self.operator.as_str() {
             "" => Filling::from(Saying::of("files-someone")),
             operator => operator.into(),
@@ -58,7 +56,7 @@ impl Holder {
 displayed_by_saying!(Holder);
 
 /// The reason why the lock could not be taken.
-pub(in crate::store) enum NoLock {
+pub(crate) enum NoLock {
     Held(Option<Holder>),
     /// The path of the lock is a link, a folder or a foreign file.
     NotOurs(PathBuf),
@@ -67,14 +65,14 @@ pub(in crate::store) enum NoLock {
 
 /// The right to write one file, during the lifetime of this value.
 #[derive(Debug)]
-pub(in crate::store) struct Lock {
+pub(crate) struct Lock {
     path: PathBuf,
     file: File,
 }
 
 impl Lock {
     /// Takes the lock of the file `of`, which must be a canonical path, for `who`.
-    pub(in crate::store) fn acquire(of: &Path, who: &Holder) -> Result<Self, NoLock> {
+    pub(crate) fn acquire(of: &Path, who: &Holder) -> Result<Self, NoLock> {
         let path = files::with_ending(of, ".lock");
         // A writer that ends removes its lock file. A program that opened that file meanwhile holds
         // a lock without a name, and tries again. Three writers ending in that instant are rare.

@@ -22,11 +22,10 @@ use std::{
     time::Duration,
 };
 
+use bottone_i18n::{Saying, displayed_by_saying};
+
 use super::{Access, Chain, Holder, Journal, JournalError, Subject, chain::seal_of};
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    store::files,
-};
+use crate::files;
 
 /// The most lines waiting for a slow second place, before it must catch up from the first file.
 const MOST_WAITING: usize = 256;

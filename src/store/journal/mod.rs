@@ -33,7 +33,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub(in crate::store) use self::lock::{Lock, NoLock};
+use bottone_i18n::Saying;
+
+pub(crate) use self::lock::{Lock, NoLock};
 pub use self::{
     chain::{Chain, ChainBreak, SealedLine, UnsealedLine, seal_of},
     disk::Disk,
@@ -53,7 +55,6 @@ use super::{
     files::{self, IfExists},
     platform,
 };
-use crate::i18n::Saying;
 
 /// The most bytes of a line, with its line end.
 pub const MOST_LINE_BYTES: u64 = 64 << 20;
@@ -71,8 +72,15 @@ pub struct Body<'t> {
 
 /// The records of a file, in order, without their seals.
 #[derive(Clone, Debug)]
-pub struct Bodies {
-    /// The text of the file, as far as it is good.
+pub struct Bodies(Vec<BodyBlock>);
+
+/// Consecutive records of a file. A long file has several blocks, each of which can be dropped once
+/// it was read.
+#[derive(Clone, Debug)]
+pub struct BodyBlock {
+    /// The line of its first record.
+    first: u64,
+    /// The text of the block, as far as it is good.
     text: String,
     at: Vec<Range<usize>>,
 }
@@ -80,19 +88,30 @@ pub struct Bodies {
 impl Bodies {
     /// Returns the number of records.
     pub fn len(&self) -> usize {
-        self.at.len()
+        self.0.iter().map(|block| block.at.len()).sum()
     }
 
     /// Returns whether there are no records.
     pub fn is_empty(&self) -> bool {
-        self.at.is_empty()
+        self.len() == 0
     }
 
     /// Returns each record.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Body<'_>> + DoubleEndedIterator {
-        // The head is the first line.
-        let body = move |(nth, at): (usize, &Range<usize>)| Body {
-            line: nth as u64 + 2,
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Body<'_>> {
+        self.0.iter().flat_map(BodyBlock::iter)
+    }
+
+    /// Returns the blocks in order.
+    pub fn into_blocks(self) -> impl Iterator<Item = BodyBlock> {
+        self.0.into_iter()
+    }
+}
+
+impl BodyBlock {
+    /// Returns each record of the block.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Body<'_>> {
+        let body = |(nth, at): (usize, &Range<usize>)| Body {
+            line: self.first + nth as u64,
             text: self.text.get(at.clone()).unwrap_or_default(),
         };
         self.at.iter().enumerate().map(body)
@@ -172,6 +191,14 @@ impl Journal {
     /// As [`Journal::open`].
     pub fn read(path: &Path, subject: Subject) -> Result<OpenedJournal, JournalError> {
         open::open(path, subject, None)
+    }
+
+    /// Reads the head and the first record of the file `path`, and no other line.
+    ///
+    /// # Errors
+    /// As [`Journal::open`].
+    pub fn read_beginning(path: &Path, subject: Subject) -> Result<OpenedJournal, JournalError> {
+        open::beginning(path, subject)
     }
 
     /// Reads the lines of a log that is no file; `place` is its name.

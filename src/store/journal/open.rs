@@ -3,12 +3,15 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs::{self, File, OpenOptions},
-    io::{self, Read as _, Seek as _, SeekFrom, Write as _},
+    io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::Saying;
+
 use super::{
-    Bodies, Chain, FileEnd, Holder, Journal, JournalError, MOST_FILE_BYTES, Notice, ReadOnly,
+    Bodies, Chain, FileEnd, Holder, Journal, JournalError, MOST_FILE_BYTES, MOST_LINE_BYTES,
+    Notice, ReadOnly,
     format::{FORMAT, LineFault},
     lock::{Lock, NoLock},
     scan::{self, Ending, NoHead, Scan},
@@ -16,12 +19,9 @@ use super::{
     writer::Writer,
 };
 use crate::{
-    i18n::Saying,
-    store::{
-        files::{self, Readers},
-        platform,
-        system::{self, Call},
-    },
+    files::{self, Readers},
+    platform,
+    system::{self, Call},
 };
 
 /// A tournament's file as found.
@@ -97,6 +97,22 @@ pub(super) fn open(
         files::restrict_readers(subject.readers(), file).map_err(unreadable)?;
     }
     Ok(judge(path, canonical, scan, length, right))
+}
+
+/// Reads the first two lines of a file, or as many as it has: the head and the first record.
+pub(super) fn beginning(path: &Path, subject: Subject) -> Result<OpenedJournal, JournalError> {
+    let unreadable = |source| JournalError::Unreadable { path: path.to_owned(), source };
+    let mut file = BufReader::new(files::open_to_read(path).map_err(unreadable)?);
+    let mut text = Vec::new();
+    for _ in 0..2 {
+        (&mut file).take(MOST_LINE_BYTES).read_until(b'\n', &mut text).map_err(unreadable)?;
+    }
+    let length = text.len() as u64;
+    let scan = scan::scan(&text[..]).map_err(|no| no_head(path, no))?;
+    if scan.subject != subject {
+        return Err(JournalError::Another { path: path.to_owned(), found: scan.subject });
+    }
+    Ok(judge(path, path.to_owned(), scan, length, Err(ReadOnly::NotAsked)))
 }
 
 fn no_head(path: &Path, no: NoHead) -> JournalError {

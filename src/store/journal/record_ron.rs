@@ -13,6 +13,8 @@ use serde::de::{
     SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 
+/// The most bytes read to count the parts of a list. A longer list can grow as it is read.
+const COUNTED: usize = 1_024;
 /// The most nested brackets, as in `ron`.
 const DEEPEST: usize = 128;
 
@@ -532,6 +534,29 @@ impl Parts<'_, '_> {
         self.of.expect(b',')?;
         Ok(self.of.next()? != Some(self.close))
     }
+
+    /// Returns the number of parts left, if the closing sign is near; an estimate if the text is
+    /// faulty.
+    fn count(&self) -> Option<usize> {
+        let (mut depth, mut commas, mut is_text, mut is_empty) = (0_u32, 0, false, true);
+        let mut bytes = self.of.rest().bytes().take(COUNTED);
+        while let Some(byte) = bytes.next() {
+            match byte {
+                b'"' => is_text = !is_text,
+                b'\\' if is_text => drop(bytes.next()),
+                _ if is_text => {}
+                b'(' | b'[' | b'{' => depth += 1,
+                b')' | b']' | b'}' if depth == 0 => {
+                    return Some(if is_empty { 0 } else { commas + 1 });
+                }
+                b')' | b']' | b'}' => depth -= 1,
+                b',' if depth == 0 => commas += 1,
+                _ => {}
+            }
+            is_empty = false;
+        }
+        None
+    }
 }
 
 impl<'t> SeqAccess<'t> for Parts<'_, 't> {
@@ -542,6 +567,11 @@ impl<'t> SeqAccess<'t> for Parts<'_, 't> {
         seed: T,
     ) -> ReadResult<Option<T::Value>> {
         if self.has_next()? { seed.deserialize(&mut *self.of).map(Some) } else { Ok(None) }
+    }
+
+    /// The count, so that a list of one takes no room for four: nearly every record has one event.
+    fn size_hint(&self) -> Option<usize> {
+        self.count()
     }
 }
 

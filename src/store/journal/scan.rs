@@ -9,13 +9,15 @@ use std::{
     ops::Range,
 };
 
+use bottone_i18n::Saying;
+
 use super::{
-    Bodies, MOST_LINE_BYTES,
+    Bodies, BodyBlock, MOST_LINE_BYTES,
     format::{self, FORMAT, HeadLine, LineFault, LineSeal, UnreadLine},
     subject::Subject,
     writer::Writer,
 };
-use crate::{i18n::Saying, store::parallel::map_chunks_parallel};
+use crate::parallel::map_chunks_parallel;
 
 /// The most bytes read before the first check: a foreign file is read no further.
 const BLOCK: u64 = 16 << 20;
@@ -77,7 +79,7 @@ impl From<io::Error> for NoHead {
 
 /// Reads a whole journal. Only the head must be sound; the rest is read as far as it is.
 pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
-    let mut text = LineBuffer { from, bytes: Vec::new(), ended: false };
+    let mut text = LineBuffer { from, bytes: Vec::new(), before: 0, ended: false };
     let mut first = loop {
         text.read_block()?;
         match text.lines(0).next() {
@@ -103,6 +105,8 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
 
     let mut found = GoodLines {
         writers: vec![(1, writer)],
+        blocks: Vec::new(),
+        records: 0,
         bodies: Vec::new(),
         sum: seal,
         good: first.next,
@@ -111,11 +115,10 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
     };
     let head = head.to_owned();
     let ending = read_records(&mut text, &mut found)?;
-    let GoodLines { writers, bodies, sum, good, changed_line_ends, .. } = found;
-    text.bytes.truncate(good);
-    let text = String::from_utf8(text.bytes).map_err(io::Error::other)?;
-    let bodies = Bodies { text, at: bodies };
-    let good = good as u64;
+    found.end_block(&mut text)?;
+    let GoodLines { writers, blocks, sum, changed_line_ends, .. } = found;
+    let bodies = Bodies(blocks);
+    let good = text.before;
     Ok(Scan {
         subject,
         head,
@@ -133,26 +136,45 @@ pub(super) fn scan(from: impl Read) -> Result<Scan, NoHead> {
 /// The good lines found so far.
 struct GoodLines {
     writers: Vec<(u64, Writer)>,
-    /// The range of each record's body.
+    /// The complete blocks, and the number of their records.
+    blocks: Vec<BodyBlock>,
+    records: usize,
+    /// The range of each record's body in this block.
     bodies: Vec<Range<usize>>,
     sum: LineSeal,
+    /// The end of the last good line in this block.
     good: usize,
     is_fed: bool,
     changed_line_ends: bool,
+}
+
+impl GoodLines {
+    /// Makes a block of the lines found since the last one, and takes them from the text.
+    fn end_block(&mut self, text: &mut LineBuffer<impl Read>) -> io::Result<()> {
+        let rest = text.bytes.split_off(self.good);
+        let mut bytes = std::mem::replace(&mut text.bytes, rest);
+        bytes.shrink_to_fit();
+        text.before += bytes.len() as u64;
+        let (at, first) = (std::mem::take(&mut self.bodies), self.records as u64 + 2);
+        (self.records, self.good) = (self.records + at.len(), 0);
+        let text = String::from_utf8(bytes).map_err(io::Error::other)?;
+        self.blocks.push(BodyBlock { first, text, at });
+        Ok(())
+    }
 }
 
 fn read_records(text: &mut LineBuffer<impl Read>, found: &mut GoodLines) -> io::Result<Ending> {
     loop {
         let lines: Vec<LineRange> = text.lines(found.good).collect();
         let done = found.bodies.len();
-        let (bytes, before) = (&text.bytes, found.sum);
+        let (bytes, before, records) = (&text.bytes, found.sum, found.records);
         let pieces = map_chunks_parallel(&lines, |nth, piece| {
             let before = match nth.checked_sub(1) {
                 // If that line is not good, this one is not reached.
                 Some(last) => format::written_sum(lines[last].text(bytes)).unwrap_or(before),
                 None => before,
             };
-            ScanChunk::of(piece, bytes, done + nth, before)
+            ScanChunk::of(piece, bytes, records + done + nth, before)
         });
         for piece in pieces {
             let so_far = found.bodies.len() - done;
@@ -168,7 +190,7 @@ fn read_records(text: &mut LineBuffer<impl Read>, found: &mut GoodLines) -> io::
             found.changed_line_ends |= piece.is_returned;
             if let Some(why) = piece.unread {
                 // The head is line 1.
-                let number = found.bodies.len() as u64 + 2;
+                let number = (found.records + found.bodies.len()) as u64 + 2;
                 let line = &lines[found.bodies.len() - done];
                 return match why {
                     // Finished or not: the line ends of another format are not known to this
@@ -184,6 +206,7 @@ fn read_records(text: &mut LineBuffer<impl Read>, found: &mut GoodLines) -> io::
         if text.ended {
             return Ok(if found.is_fed { Ending::Clean } else { Ending::NoLineFeed });
         }
+        found.end_block(text)?;
         text.read_block()?;
     }
 }
@@ -230,7 +253,10 @@ impl ScanChunk {
 /// A file as far as it has been read.
 struct LineBuffer<R> {
     from: R,
+    /// The bytes read that are in no block yet.
     bytes: Vec<u8>,
+    /// The number of bytes before them.
+    before: u64,
     ended: bool,
 }
 

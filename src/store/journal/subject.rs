@@ -1,6 +1,6 @@
 //! The subject of a file: its head line names it, and its seal includes it.
 
-use crate::store::files::Readers;
+use crate::files::Readers;
 
 /// The subject of a file's records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

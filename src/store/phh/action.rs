@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use super::{fields::Unit, push::Push};
-use crate::rules::{
+use bottone_rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
     hand::{DealtCards, Hand, HandAct, Play},
     seat::SeatNo,
 };
+
+use super::{fields::Unit, push::Push};
 
 /// An action. Only the hand shows whether it is a check or a call, a bet or a raise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

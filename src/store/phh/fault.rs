@@ -1,12 +1,10 @@
 //! The fault in a hand that cannot be read, with its place.
 
+use bottone_i18n::{Saying, displayed_by_saying};
+use bottone_rules::{chips::Chips, hand::StartFault};
 use thiserror::Error;
 
 use super::{MOST_BYTES, hand_file::variants};
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    rules::{chips::Chips, hand::StartFault},
-};
 
 /// A line and a column, both from 1. Columns count letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

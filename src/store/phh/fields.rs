@@ -1,10 +1,12 @@
 //! The expected content of a hand's fields.
 
+use bottone_i18n::Saying;
+use bottone_rules::chips::Chips;
+
 use super::{
     fault::Problem,
     toml::{TomlEntry, TomlSpot, Value},
 };
-use crate::{i18n::Saying, rules::chips::Chips};
 
 /// The unit of a hand: chips, or hundredths if its file has such an amount.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,6 +2,17 @@
 
 use std::{io, path::Path};
 
+use bottone_i18n::Saying;
+use bottone_rules::{
+    betting::BettingRules,
+    chips::Chips,
+    hand::{Hand, HandGame, HandStart, Stakes},
+    rulebook::Rulebook,
+    ruling::PushRules,
+    seat::{MOST_SEATS, SeatNo},
+    showdown::ShowdownRules,
+};
+
 use super::{
     super::files::{IfExists, write_whole},
     ReplayedHand,
@@ -10,18 +21,6 @@ use super::{
     fields::{FieldFault, Fields, Unit, counted, list, signed_chips, text},
     push::Push,
     toml::{TomlEntry, entries},
-};
-use crate::{
-    i18n::Saying,
-    rules::{
-        betting::BettingRules,
-        chips::Chips,
-        hand::{Hand, HandGame, HandStart, Stakes},
-        rulebook::Rulebook,
-        ruling::PushRules,
-        seat::{MOST_SEATS, SeatNo},
-        showdown::ShowdownRules,
-    },
 };
 
 /// A hand as in a file: its start, its actions, and the file's statements about its end.

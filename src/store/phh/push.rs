@@ -1,10 +1,11 @@
 //! A push of chips, an additional action of this program: `p3 push 1000 500 last said raise`.
 
+use bottone_rules::{chips::Chips, ruling::Announcement, seat::SeatNo};
+
 use super::{
     action::{chips, player},
     fields::Unit,
 };
-use crate::rules::{chips::Chips, ruling::Announcement, seat::SeatNo};
 
 const PUSH: &str = "files-a-push";
 

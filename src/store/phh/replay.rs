@@ -1,12 +1,13 @@
 //! The replay of a written hand by the rules.
 
-use super::{WrittenHand, action::PhhAction, fields::INFINITE, push::Push};
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     hand::{ActRefusal, AllowedActs, Hand, HandAct, HandFault, HandResult, PendingStep, Play},
     ruling::{Ruling, Situation, rule},
     seat::SeatNo,
 };
+
+use super::{WrittenHand, action::PhhAction, fields::INFINITE, push::Push};
 
 /// A replayed hand.
 #[derive(Clone, Debug)]

@@ -319,8 +319,9 @@ fn whole_of(number: &str) -> Value<'static> {
 
 #[cfg(test)]
 mod tests {
+    use bottone_rules::draw::Draw;
+
     use super::*;
-    use crate::rules::draw::Draw;
 
     /// Picks one of these.
     fn one<T: Copy>(draw: &mut Draw, of: &[T]) -> T {

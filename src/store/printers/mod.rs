@@ -17,10 +17,9 @@ use shell as system;
 
 use std::{path::PathBuf, time::Duration};
 
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    store::settings::PrintOptions,
-};
+use bottone_i18n::{Saying, displayed_by_saying};
+
+use crate::settings::PrintOptions;
 
 /// The most bytes in a printer's name: CUPS allows 127.
 const LONGEST_NAME: usize = 127;

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
+use bottone_i18n::Saying;
+use bottone_rules::chips::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::{
     ContentFault, PathStep::Field, PathStep::Item, Profile, ProfileError, catalogue::SHELF, read,
     save,
 };
-use crate::{i18n::Saying, rules::chips::Chips};
 
 const NAME: &str = "blinds";
 /// The most blinds in a list.

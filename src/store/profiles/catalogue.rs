@@ -3,13 +3,11 @@
 
 use std::path::Path;
 
+use bottone_i18n::Saying;
+use bottone_rules::{levels::MOST_NAME, person::fold, time::Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::{ContentFault, PathStep::Field, PathStep::Item, Profile, ProfileError, read, save};
-use crate::{
-    i18n::Saying,
-    rules::{levels::MOST_NAME, person::fold, time::Timestamp},
-};
 
 /// The folder beside the events with the data about structures.
 pub(super) const SHELF: &str = "shelf";
@@ -32,12 +30,12 @@ pub struct CatalogueEntry {
     /// The structure's name.
     pub name: String,
     /// The group: "Weekly", "Festival"; empty without one.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub group: String,
     /// The number of events begun with it.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub uses: u32,
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub last: Option<Timestamp>,
 }
 

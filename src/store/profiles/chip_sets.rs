@@ -1,14 +1,13 @@
 //! Chip sets as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{ContentFault, PathStep, PathStep::Field, PathStep::Item, Profile};
-use crate::{
-    i18n::Saying,
-    rules::{
-        chip_set::{ChipSet, ChipSetFault, MOST_OWNED},
-        chips::Chips,
-        levels::{MOST_CHIPS, MOST_NAME},
-    },
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chip_set::{ChipSet, ChipSetFault, MOST_OWNED},
+    chips::Chips,
+    levels::{MOST_CHIPS, MOST_NAME},
 };
+
+use super::{ContentFault, PathStep, PathStep::Field, PathStep::Item, Profile};
 
 macro_rules! shipped {
     ($($id:literal),* $(,)?) => {

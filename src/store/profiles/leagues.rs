@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use super::{ContentFault, PathStep::Field, Profile, ProfileError, UNNAMED, save, shelf};
-use crate::{
-    i18n::Saying,
-    points::{
-        Formula, FormulaFault, League,
-        formula::{FormulaFaultKind, LONGEST},
-    },
-    store::folder,
+use bottone_i18n::Saying;
+use bottone_points::{
+    Formula, FormulaFault, League,
+    formula::{FormulaFaultKind, LONGEST},
 };
+
+use super::{ContentFault, PathStep::Field, Profile, ProfileError, UNNAMED, save, shelf};
+use crate::folder;
 
 /// The folder beside the events with the house's leagues.
 pub const LEAGUES: &str = "leagues";

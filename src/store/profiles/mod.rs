@@ -25,6 +25,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Filling, Saying, displayed_by_saying};
 use ron::{Options, error::SpannedError, extensions::Extensions, ser::PrettyConfig};
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -43,7 +44,6 @@ pub use self::{
     value_path::PathStep,
 };
 use super::{IfExists, files, folder, reader, write_document};
-use crate::i18n::{Filling, Saying, displayed_by_saying};
 
 /// The most bytes of a file that is read or written.
 pub const MOST_BYTES: u64 = 1 << 20;

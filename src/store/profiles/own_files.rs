@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::{Profile, ProfileError, UNNAMED, read_bytes, system, write, write_as};
-use crate::store::files;
-use crate::store::{IfExists, folder, write_document};
+use crate::files;
+use crate::{IfExists, folder, write_document};
 
 /// A file removed from the shelf, with its bytes, so that it can be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! Prize plans as profiles: the shipped ones, and the faults of a file in words.
 
+use bottone_i18n::Saying;
+use bottone_rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutPlan, PlanFault};
+
 use super::{ContentFault, PathStep, PathStep::Field, PathStep::Item, Profile};
-use crate::{
-    i18n::Saying,
-    rules::payouts::{MOST_NAME, MOST_PLACES, MOST_SHAPE, PayoutPlan, PlanFault},
-};
 
 /// The folder beside the events with the house's own plans.
 pub const OWN_PAYOUTS: &str = "payouts";

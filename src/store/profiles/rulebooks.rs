@@ -2,12 +2,13 @@
 
 use std::{borrow::Cow, collections::BTreeMap, path::Path};
 
-use super::{ContentFault, PathStep, PathStep::Field, Profile, shelf};
-use crate::{
-    i18n::Saying,
-    rules::rulebook::{MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, RulebookFault, ShotField},
-    store::journal::upcast::names_of_switches,
+use bottone_i18n::Saying;
+use bottone_rules::rulebook::{
+    MOST_NAME, MOST_NOTES, MOST_SECONDS, Rulebook, RulebookFault, ShotField,
 };
+
+use super::{ContentFault, PathStep, PathStep::Field, Profile, shelf};
+use crate::journal::upcast::names_of_switches;
 
 macro_rules! shipped {
     ($($id:literal),* $(,)?) => {

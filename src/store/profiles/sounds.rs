@@ -11,14 +11,12 @@ use std::{
 };
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
+use bottone_i18n::{Saying, displayed_by_saying};
+use bottone_rules::levels::MOST_NAME;
 use serde::{Deserialize, Serialize};
 
 use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    rules::levels::MOST_NAME,
-    store::files,
-};
+use crate::files;
 
 /// The folder beside the events with the house's own sound profiles.
 pub const OWN_SOUNDS: &str = "sounds";
@@ -78,7 +76,7 @@ pub enum Signal {
 
 impl Signal {
     /// Every signal, in the order of the menu.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 }
 
 /// The sounds of the signals.

@@ -1,14 +1,13 @@
 //! Structures as profiles: the shipped ones, and the faults of a file in words.
 
-use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};
-use crate::{
-    i18n::{Saying, ToText as _},
-    rules::{
-        levels::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure, StructureFault},
-        person::fold,
-    },
-    store::folder,
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::{
+    levels::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure, StructureFault},
+    person::fold,
 };
+
+use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};
+use crate::folder;
 
 /// The folder beside the events with the house's own structures.
 pub const OWN_STRUCTURES: &str = "structures";

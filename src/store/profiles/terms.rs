@@ -1,6 +1,6 @@
 //! The rebuys and add-ons of a new event.
 
-use crate::rules::{chips::Chips, levels::Structure};
+use bottone_rules::{chips::Chips, levels::Structure};
 
 /// Chips that an entry can buy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

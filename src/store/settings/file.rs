@@ -6,11 +6,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use bottone_i18n::Saying;
+
 use super::{Settings, SettingsError, SettingsNotice};
-use crate::{
-    i18n::Saying,
-    store::files::{self, IfExists, Readers},
-};
+use crate::files::{self, IfExists, Readers};
 
 const FILE_NAME: &str = "settings.ron";
 const MOST_BYTES: u64 = 1 << 20;
@@ -160,17 +159,16 @@ fn copy_aside(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
 mod tests {
     use std::fs;
 
+    use bottone_i18n::Language;
+    use bottone_tournament::papers::SheetKind;
+
     use super::*;
     use crate::{
-        i18n::Language,
-        store::{
-            profiles::{sounds::Signal, themes::WallFace},
-            settings::{
-                Display, PaperSize, Pin, PrintOptions, Projector, SoundSettings, Sounds, TableSize,
-                Theme, WindowSize,
-            },
+        profiles::{sounds::Signal, themes::WallFace},
+        settings::{
+            Display, PaperSize, Pin, PrintOptions, Projector, SoundSettings, Sounds, TableSize,
+            Theme, WindowSize,
         },
-        tournament::papers::SheetKind,
     };
 
     fn some_settings(folder: &Path) -> Settings {

@@ -5,10 +5,9 @@ use std::fmt;
 use argon2::{
     Argon2, Params, PasswordHasher as _, PasswordVerifier as _, password_hash::phc::PasswordHash,
 };
+use bottone_i18n::{Language, ToText};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
-
-use crate::i18n::{Language, ToText};
 
 /// The fewest letters or digits of a word or PIN.
 pub const LEAST_PIN: usize = 4;

@@ -14,6 +14,8 @@ mod walls;
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::Language;
+use bottone_tournament::waiting::Alternates;
 use serde::Serialize;
 
 pub use self::{
@@ -25,7 +27,6 @@ pub use self::{
     sound::{SoundSettings, Sounds},
     walls::{Display, MOST_WALLS, Projector},
 };
-use crate::{i18n::Language, tournament::waiting::Alternates};
 use desk::SCALES;
 use fields::Fields;
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::i18n::{Saying, displayed_by_saying};
+use bottone_i18n::{Saying, displayed_by_saying};
 
 /// A notice about settings that were read.
 #[derive(Clone, Debug, PartialEq, Eq)]

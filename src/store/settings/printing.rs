@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_tournament::papers::SheetKind;
 use serde::{Deserialize, Serialize};
-
-use crate::tournament::papers::SheetKind;
 
 /// The paper in the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

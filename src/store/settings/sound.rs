@@ -1,11 +1,9 @@
 //! The settings of this machine's sound.
 
+use bottone_i18n::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    i18n::Language,
-    store::profiles::sounds::{Signal, USUAL_SOUNDS},
-};
+use crate::profiles::sounds::{Signal, USUAL_SOUNDS};
 
 /// The choice whether this machine plays sounds. Of several in a room only one should.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,12 +2,10 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    i18n::Language,
-    store::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace},
-};
+use crate::profiles::themes::{LIGHT_THEME, USUAL_THEME, WallFace};
 
 /// The most walls of one machine besides the first.
 pub const MOST_WALLS: usize = 7;

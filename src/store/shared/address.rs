@@ -2,6 +2,7 @@
 
 use std::{fmt, path::PathBuf, time::Duration};
 
+use bottone_i18n::Saying;
 use percent_encoding::percent_decode_str;
 use tokio_postgres::{
     Config,
@@ -9,7 +10,6 @@ use tokio_postgres::{
 };
 
 use super::{passfile, reasons::error_reason};
-use crate::i18n::Saying;
 
 /// The default time limit for a host's answer.
 const CONNECT: Duration = Duration::from_secs(3);

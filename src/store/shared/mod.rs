@@ -30,7 +30,7 @@ pub use sync::{
     push,
 };
 
-use crate::i18n::Saying;
+use bottone_i18n::Saying;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]

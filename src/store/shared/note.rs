@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::LogAddress;
-use crate::store::files::{self, IfExists};
+use crate::files::{self, IfExists};
 
 /// The ending of a note's name, after the whole name of its file.
 const ENDING: &str = ".shared";

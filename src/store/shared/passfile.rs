@@ -9,12 +9,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::Saying;
+
 use crate::{
-    i18n::Saying,
-    store::{
-        files,
-        platform::{self, is_open_to_others},
-    },
+    files,
+    platform::{self, is_open_to_others},
 };
 
 /// The most bytes of a file that is read.

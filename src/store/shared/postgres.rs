@@ -13,6 +13,7 @@ use std::{
     time::Duration,
 };
 
+use bottone_i18n::Saying;
 use rand::{TryRng as _, rngs::SysRng};
 use sha2::{Digest as _, Sha256};
 use tokio::{
@@ -26,7 +27,6 @@ use super::{
     desk_reports::{self, DeskReports},
     wire::{SendResult, Wire, WireMessage},
 };
-use crate::i18n::Saying;
 
 /// A function that returns this computer's time in milliseconds.
 pub type MillisFn = Box<dyn Fn() -> i64 + Send>;

@@ -2,10 +2,10 @@
 
 use std::{error::Error as _, io};
 
+use bottone_i18n::Saying;
 use tokio_postgres::error::SqlState;
 
 use super::guard::GuardFault;
-use crate::i18n::Saying;
 
 /// Returns the reason for the person at a desk. An unexpected one is in the words of the server or
 /// the system.
@@ -81,8 +81,9 @@ pub(super) fn system_reason(fault: &io::Error) -> Saying {
 
 #[cfg(test)]
 mod tests {
+    use bottone_i18n::{Language, ToText as _};
+
     use super::*;
-    use crate::i18n::{Language, ToText as _};
 
     #[test]
     fn what_a_room_meets_is_reported_in_its_language_and_the_rest_as_it_is() {

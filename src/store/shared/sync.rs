@@ -3,6 +3,7 @@
 
 use std::{iter::repeat, path::Path, time::Duration};
 
+use bottone_i18n::{Saying, displayed_by_saying};
 use tokio::runtime;
 
 use super::{
@@ -10,10 +11,7 @@ use super::{
     postgres::{group, number},
     wire::{SendResult, Wire},
 };
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    store::journal::{Access, Chain, Journal, JournalError, ReadOnly, Subject, seal_of},
-};
+use crate::journal::{Access, Chain, Journal, JournalError, ReadOnly, Subject, seal_of};
 
 /// The result of bringing a file up to its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

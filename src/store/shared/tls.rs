@@ -2,6 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
+use bottone_i18n::Saying;
 use rustls::{
     ClientConfig, DigitallySignedStruct, RootCertStore, SignatureScheme,
     client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier},
@@ -10,7 +11,7 @@ use rustls::{
 };
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::{i18n::Saying, store::files};
+use crate::files;
 
 /// The most bytes of a file of certificates that is read.
 const LONGEST: u64 = 1 << 20;

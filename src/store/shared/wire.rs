@@ -10,6 +10,7 @@ use std::{
     time::Duration,
 };
 
+use bottone_i18n::Saying;
 use socket2::{SockRef, TcpKeepalive};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
@@ -31,7 +32,6 @@ use super::{
     reasons::{error_reason, of_all, system_reason},
     tls,
 };
-use crate::i18n::Saying;
 
 /// The time limit for an answer, except for storing a line.
 const ANSWER: Duration = Duration::from_secs(10);

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Saying;
+use bottone_rules::{chips::Chips, money::Money, time::Timestamp};
+
 use super::value::{Value, ValueKind};
-use crate::{
-    i18n::Saying,
-    rules::{chips::Chips, money::Money, time::Timestamp},
-};
 
 /// The most characters of foreign text in a sentence.
 const SHOWN: usize = 40;

@@ -17,8 +17,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Saying, displayed_by_saying};
+
 use super::{encoding, files};
-use crate::i18n::{Saying, displayed_by_saying};
 
 pub use self::{
     read::{DEEPEST, ExpectedSyntax, MOST_VALUES, SyntaxFault},

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Saying;
+use bottone_rules::person::Person;
+
 use super::{
     fault_list::{FaultList, clean, short},
     meaning::Prices,
     saved::{EntryKind, SavedBust, SavedPlayer, SavedSale, SavedSeat, SavedStack},
     value::Value,
 };
-use crate::{i18n::Saying, rules::person::Person};
 
 /// The parts of a player's card that go into the note, under the file's own words.
 const NOTED: [&str; 9] =

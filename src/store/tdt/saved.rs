@@ -1,16 +1,14 @@
 //! The content of a saved tournament, as far as it is understood.
 
-use crate::{
-    i18n::Saying,
-    rules::{
-        buy_in::BuyIn,
-        chips::Chips,
-        levels::{Chip, Row},
-        money::Money,
-        person::Person,
-        seat::SeatNo,
-        time::{Span, Timestamp},
-    },
+use bottone_i18n::Saying;
+use bottone_rules::{
+    buy_in::BuyIn,
+    chips::Chips,
+    levels::{Chip, Row},
+    money::Money,
+    person::Person,
+    seat::SeatNo,
+    time::{Span, Timestamp},
 };
 
 /// A tournament saved by The Tournament Director.

@@ -1,11 +1,9 @@
 //! The commands and events of the bags.
 
+use bottone_rules::{chips::Chips, seat::TableNo};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::{chips::Chips, seat::TableNo},
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// The stack that goes into one bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +14,7 @@ pub struct Bagging {
     pub bag: u32,
     pub chips: Chips,
     /// The number of chips of each value; empty if only the total was reported.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub pieces: Vec<(Chips, u32)>,
 }
 

@@ -2,22 +2,21 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+
 use super::{BagCommand, BagEvent, Bagging};
 use crate::{
-    rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{
-        Event, Refusal, Tournament,
-        counts::{CountCommand, CountEvent, StackCount, decide_on_counts},
-        entries::EntryId,
-        incidents::is_sound_reason,
-        tables::Table,
-    },
+    Event, Refusal, Tournament,
+    counts::{CountCommand, CountEvent, StackCount, decide_on_counts},
+    entries::EntryId,
+    incidents::is_sound_reason,
+    tables::Table,
 };
 
 /// The most characters in a file name or a seal.
 const LONGEST: usize = 200;
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &BagCommand,
     at: Timestamp,

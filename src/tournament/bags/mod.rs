@@ -7,6 +7,11 @@
 mod acts;
 mod decide;
 
+use bottone_rules::{
+    chips::Chips,
+    seat::{Seat, TableNo},
+    time::Timestamp,
+};
 use imbl::OrdMap;
 use serde::Serialize;
 
@@ -17,11 +22,6 @@ use super::{
     entries::{EntryEvent, EntryId, FlightRank},
     tables::Tables,
     waiting::WaitingEvent,
-};
-use crate::rules::{
-    chips::Chips,
-    seat::{Seat, TableNo},
-    time::Timestamp,
 };
 pub use acts::{BagCommand, BagEvent, Bagging};
 pub(super) use decide::decide;

@@ -1,11 +1,9 @@
 //! The commands and events of bounties.
 
+use bottone_rules::{bounties::Envelopes, chips::Chips, money::Money};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::{bounties::Envelopes, chips::Chips, money::Money},
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// The commands for bounties.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,7 +79,7 @@ pub enum BountyEvent {
         by: Vec<EntryId>,
         /// True if the cash and head parts of a progressive bounty are shared separately. Programs
         /// before 29 November 2026 divided the bounty first, and their records lack this field.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         whole: bool,
     },
     /// The bounty stays unclaimed.

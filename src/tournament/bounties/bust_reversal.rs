@@ -1,12 +1,14 @@
 //! The bounty of a player busted by mistake.
 
+use bottone_rules::money::Money;
+
 use super::{Bounties, BountyPrize, ExitCause, Fall};
-use crate::{rules::money::Money, tournament::entries::EntryId};
+use crate::entries::EntryId;
 
 impl Bounties {
     /// Returns whether this entry can come back as if it had never busted. Its last bounty must be
     /// neither taken nor drawn for.
-    pub(in crate::tournament) fn can_reverse_bust(&self, entry: EntryId) -> bool {
+    pub(crate) fn can_reverse_bust(&self, entry: EntryId) -> bool {
         let fall = self.falls.get(&entry).and_then(|falls| falls.last());
         fall.and_then(|fall| self.claims.get(fall.claim)).is_none_or(|claim| {
             claim.by.is_none() && matches!(claim.prize, BountyPrize::Head { .. })

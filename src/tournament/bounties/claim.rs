@@ -1,16 +1,14 @@
 //! The bounty that a busted player left behind.
 
+use bottone_rules::{
+    bounties::{BountyShare, shared, shared_head},
+    money::Money,
+    seat::Seat,
+    time::Timestamp,
+};
 use serde::Serialize;
 
-use crate::{
-    rules::{
-        bounties::{BountyShare, shared, shared_head},
-        money::Money,
-        seat::Seat,
-        time::Timestamp,
-    },
-    tournament::entries::{Entries, EntryId},
-};
+use crate::entries::{Entries, EntryId};
 
 /// The bounty of a player who is out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

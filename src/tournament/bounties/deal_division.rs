@@ -1,12 +1,10 @@
 //! The sharing of the remaining bounties by a deal, and its reversal.
 
+use bottone_rules::{bounties::Drum, money::Money};
 use serde::Serialize;
 
 use super::{Bounties, heads::HeadBounties, pay};
-use crate::{
-    rules::{bounties::Drum, money::Money},
-    tournament::{deals::DealEvent, entries::EntryId},
-};
+use crate::{deals::DealEvent, entries::EntryId};
 
 /// The sources and destinations of the money that a deal shared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,7 +39,7 @@ impl Bounties {
 
     /// Returns whether the shared money can go back to its places. False if a bounty was left
     /// behind since, or new envelopes were made.
-    pub(in crate::tournament) fn can_take_back(&self) -> bool {
+    pub(crate) fn can_take_back(&self) -> bool {
         self.divided.as_ref().is_none_or(|divided| {
             self.claims.len() == divided.claims
                 && self.drum.count() == 0

@@ -2,22 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{bounties::BountyKind, chips::Chips, money::Money};
+
 use super::{BountyCommand, BountyEvent, BountyPrize, Claim};
 use crate::{
-    rules::{bounties::BountyKind, chips::Chips, money::Money},
-    tournament::{
-        Event, Refusal, Tournament,
-        entries::{self, EntryEvent, EntryId, EntryState},
-    },
+    Event, Refusal, Tournament,
+    entries::{self, EntryEvent, EntryId, EntryState},
 };
 
 /// The most different amounts among the envelopes of one event.
 const MOST_AMOUNTS: usize = 1_000;
 
-pub(in crate::tournament) fn decide(
-    t: &Tournament,
-    command: &BountyCommand,
-) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn decide(t: &Tournament, command: &BountyCommand) -> Result<Vec<Event>, Refusal> {
     let event = match command {
         BountyCommand::KnockOut { out, taken } => return knock_out(t, out, taken),
         BountyCommand::Take { out, nth, by } => {

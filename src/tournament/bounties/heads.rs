@@ -1,10 +1,11 @@
 //! The bounties on the heads of the players still in.
 
+use bottone_rules::money::Money;
 use imbl::OrdMap;
 use serde::Serialize;
 
 use super::pay;
-use crate::{rules::money::Money, tournament::entries::EntryId};
+use crate::entries::EntryId;
 
 /// The bounty on each head, with their sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

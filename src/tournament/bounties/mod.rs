@@ -13,19 +13,19 @@ mod heads;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    bounties::{BountyKind, BountyShare, Drum, shared},
+    chips::Chips,
+    deals::{BountySharing, bounty_shares},
+    money::Money,
+    time::Timestamp,
+};
 use imbl::{OrdMap, OrdSet, Vector};
 use serde::Serialize;
 
 use super::{
     Event, Tournament,
     entries::{Entries, Entry, EntryEvent, EntryId, FlightRank},
-};
-use crate::rules::{
-    bounties::{BountyKind, BountyShare, Drum, shared},
-    chips::Chips,
-    deals::{BountySharing, bounty_shares},
-    money::Money,
-    time::Timestamp,
 };
 pub use acts::{BountyCommand, BountyEvent};
 pub use claim::{BountyPrize, Claim, ExitCause};
@@ -356,7 +356,7 @@ impl Bounties {
 
     /// Returns the number of the next bust of this entry. Numbers that were given out of turn are
     /// left out.
-    pub(in crate::tournament) fn next_bust_number(&self, entry: EntryId) -> u16 {
+    pub(crate) fn next_bust_number(&self, entry: EntryId) -> u16 {
         if let Some(numbered) = self.numbered.get(&entry) {
             return *numbered;
         }
@@ -370,7 +370,7 @@ impl Bounties {
     }
 
     /// Returns one more than the highest number given to a bust of this entry.
-    pub(in crate::tournament) fn end(&self, entry: EntryId) -> u16 {
+    pub(crate) fn end(&self, entry: EntryId) -> u16 {
         let falls = self.falls.get(&entry).map_or(&[][..], Vec::as_slice);
         falls.iter().map(|fall| fall.nth.saturating_add(1)).max().unwrap_or(0)
     }

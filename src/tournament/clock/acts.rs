@@ -1,12 +1,11 @@
 //! The commands and events of the clock.
 
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     levels::{Row, Structure},
     time::Span,
 };
+use serde::{Deserialize, Serialize};
 
 /// The commands for the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,16 +1,15 @@
 //! The rules of the clock and its structure.
 
-use super::{Clock, ClockCommand, ClockEvent};
-use crate::{
-    rules::{
-        chips::Chips,
-        levels::{Row, Structure},
-        time::{Span, Timestamp},
-    },
-    tournament::{Event, Refusal, Tournament},
+use bottone_rules::{
+    chips::Chips,
+    levels::{Row, Structure},
+    time::{Span, Timestamp},
 };
 
-pub(in crate::tournament) fn decide(
+use super::{Clock, ClockCommand, ClockEvent};
+use crate::{Event, Refusal, Tournament};
+
+pub(crate) fn decide(
     t: &Tournament,
     command: &ClockCommand,
     at: Timestamp,

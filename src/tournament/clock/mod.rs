@@ -6,13 +6,13 @@
 mod acts;
 mod decide;
 
-use serde::Serialize;
-
-use super::{Event, Refusal};
-use crate::rules::{
+use bottone_rules::{
     levels::{Level, Row, Structure},
     time::{Span, Timestamp},
 };
+use serde::Serialize;
+
+use super::{Event, Refusal};
 
 pub use acts::{ClockCommand, ClockEvent};
 pub(super) use decide::decide;
@@ -383,11 +383,7 @@ impl Clock {
     ///
     /// # Errors
     /// The day would end before it began.
-    pub(in crate::tournament) fn adjusted(
-        &self,
-        by: Span,
-        at: Timestamp,
-    ) -> Result<Vec<ClockEvent>, Refusal> {
+    pub(crate) fn adjusted(&self, by: Span, at: Timestamp) -> Result<Vec<ClockEvent>, Refusal> {
         let now = self.read(at);
         let (mut row, mut left) = (now.row, now.left.plus(by));
         while left <= Span::ZERO {

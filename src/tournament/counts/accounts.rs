@@ -7,14 +7,12 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{seat::TableNo, time::Timestamp};
 use imbl::{OrdMap, OrdSet};
 use serde::Serialize;
 
 use super::ChipSum;
-use crate::{
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// The chips that should be at each table and with each waiting entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

@@ -1,12 +1,10 @@
 //! The commands and events of the counts.
 
+use bottone_rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo};
 use serde::{Deserialize, Serialize};
 
 use super::{RaceCards, TableColourUp};
-use crate::{
-    rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo},
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// The count of one stack on a table's sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,7 +59,7 @@ pub enum CountCommand {
         cards: RaceCards,
         /// The order of suits that breaks ties, by the house's rule book at the deal. Records
         /// without it were raced with spades first.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         suits: DrawnSuits,
     },
     /// Exchanges late-found chips of a value that has left play, at equal value only.

@@ -1,9 +1,8 @@
 //! The age of a count: how well it still shows the stack of a player.
 
-use crate::{
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::{Tournament, entries::EntryId},
-};
+use bottone_rules::{seat::TableNo, time::Timestamp};
+
+use crate::{Tournament, entries::EntryId};
 
 /// The age of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

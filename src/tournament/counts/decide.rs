@@ -1,17 +1,16 @@
 //! The rules of the counts.
 
+use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+
 use super::{ChipDifference, CountCommand, CountEvent, StackCount, leaving_values, race};
 use crate::{
-    rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{
-        Event, Refusal, Tournament, entries::EntryId, incidents::is_sound_reason, tables::Table,
-    },
+    Event, Refusal, Tournament, entries::EntryId, incidents::is_sound_reason, tables::Table,
 };
 
 /// The most different chip values in one stack.
 const MOST_VALUES: usize = 30;
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &CountCommand,
     at: Timestamp,
@@ -21,7 +20,7 @@ pub(in crate::tournament) fn decide(
 }
 
 /// Decides a count that comes with a bag: the stack is counted through the bag.
-pub(in crate::tournament) fn decide_on_counts(
+pub(crate) fn decide_on_counts(
     t: &Tournament,
     command: &CountCommand,
     at: Timestamp,

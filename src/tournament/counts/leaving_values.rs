@@ -1,14 +1,13 @@
 //! The chip values that leave play by the structure, and the state of their colour-up.
 
-use super::CountEvent;
-use crate::{
-    rules::{
-        chips::Chips,
-        levels::Row,
-        time::{Span, Timestamp},
-    },
-    tournament::{Refusal, Tournament},
+use bottone_rules::{
+    chips::Chips,
+    levels::Row,
+    time::{Span, Timestamp},
 };
+
+use super::CountEvent;
+use crate::{Refusal, Tournament};
 
 /// The values that the structure took out at one row and that are still on tables.
 #[derive(Clone, Debug, PartialEq, Eq)]

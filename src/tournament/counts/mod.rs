@@ -12,6 +12,7 @@ mod sum;
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use imbl::OrdMap;
 use serde::Serialize;
 
@@ -22,7 +23,6 @@ use super::{
     tables::{SeatMove, Table, TableEvent, Tables},
     waiting::WaitingEvent,
 };
-use crate::rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use accounts::Accounts;
 pub use accounts::TableGroup;
 pub use acts::{ChipDifference, CountCommand, CountEvent, StackCount};

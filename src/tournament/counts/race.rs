@@ -2,25 +2,23 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    cards::Card,
+    chips::Chips,
+    colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover},
+    draw::Draw,
+    rulebook::{DrawnSuits, RaceStart},
+    seat::{SeatNo, Seats, TableNo},
+    time::Timestamp,
+};
 use imbl::OrdSet;
 use serde::{Deserialize, Serialize};
 
 use super::CountEvent;
 use crate::{
-    rules::{
-        cards::Card,
-        chips::Chips,
-        colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover},
-        draw::Draw,
-        rulebook::{DrawnSuits, RaceStart},
-        seat::{SeatNo, Seats, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        Refusal, Tournament,
-        entries::{EntryId, EntryState},
-        tables::Table,
-    },
+    Refusal, Tournament,
+    entries::{EntryId, EntryState},
+    tables::Table,
 };
 
 /// The cards of a chip race.

@@ -1,16 +1,15 @@
 //! The check of stack sizes, the same for every command.
 
+use bottone_rules::chips::Chips;
+
 use crate::{
-    rules::chips::Chips,
-    tournament::{
-        Command, Refusal, Tournament, Waiver,
-        bags::BagCommand,
-        bounties::BountyCommand,
-        counts::CountCommand,
-        entries::{EntryCommand, EntryId},
-        hands::HandsCommand,
-        incidents::{IncidentCommand, Penalty},
-    },
+    Command, Refusal, Tournament, Waiver,
+    bags::BagCommand,
+    bounties::BountyCommand,
+    counts::CountCommand,
+    entries::{EntryCommand, EntryId},
+    hands::HandsCommand,
+    incidents::{IncidentCommand, Penalty},
 };
 
 /// Checks the stacks that a command names.
@@ -22,7 +21,7 @@ use crate::{
 ///
 /// # Errors
 /// The rule that a stack breaks, if it is not waived.
-pub(in crate::tournament) fn check_stacks(
+pub(crate) fn check_stacks(
     t: &Tournament,
     command: &Command,
     waiver: Option<&Waiver>,

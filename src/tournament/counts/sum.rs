@@ -1,9 +1,9 @@
 //! An exact sum of chips.
 
+use bottone_rules::chips::Chips;
 use serde::{Serialize, Serializer};
 
 use super::ChipDifference;
-use crate::rules::chips::Chips;
 
 /// An exact sum of chips, which may be negative. This happens when more chips are taken from a
 /// table than were known there.

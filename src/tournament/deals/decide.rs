@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{money::Money, time::Timestamp};
+
 use super::{Agreement, DealCommand, DealEvent};
 use crate::{
-    rules::{money::Money, time::Timestamp},
-    tournament::{
-        Event, Refusal, Tournament, Waiver,
-        bounties::{BountyPrize, Claim},
-        entries::{Entry, EntryId},
-    },
+    Event, Refusal, Tournament, Waiver,
+    bounties::{BountyPrize, Claim},
+    entries::{Entry, EntryId},
 };
 
 /// The most characters in the reason for a cancelled deal.
 const LONGEST_REASON: usize = 200;
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &DealCommand,
     at: Timestamp,

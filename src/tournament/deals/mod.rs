@@ -7,12 +7,12 @@
 mod acts;
 mod decide;
 
+use bottone_rules::{
+    chips::Chips, deals::DealMethod, money::Money, payouts::Prize, time::Timestamp,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{Event, Tournament, counts::Age, entries::EntryId};
-use crate::rules::{
-    chips::Chips, deals::DealMethod, money::Money, payouts::Prize, time::Timestamp,
-};
 pub use acts::{DealCommand, DealEvent};
 pub(super) use decide::decide;
 

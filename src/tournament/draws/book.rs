@@ -3,24 +3,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_proof::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
+use bottone_rules::{
+    fair::{Hash, TextHasher},
+    seat::Seat,
+};
+
 use super::seats::SeatMap;
 use crate::{
-    proof::{self, DrawKind, Envelope, ProofStep, ProvenDraw, Redraw},
-    rules::{
-        fair::{Hash, TextHasher},
-        seat::Seat,
+    Command, Event, Tournament,
+    bounties::BountyEvent,
+    draws::seed_of,
+    hands::HandsEvent,
+    history::{
+        self, Beginning, Follow as _, Ledger, Record, RecordAction, ValidRecord, standing, walk,
     },
-    tournament::{
-        Command, Event, Tournament,
-        bounties::BountyEvent,
-        draws::seed_of,
-        hands::HandsEvent,
-        history::{
-            self, Beginning, Follow as _, Ledger, Record, RecordAction, ValidRecord, standing, walk,
-        },
-        tables::{SeatMove, TableCommand, TableEvent},
-        waiting::WaitingEvent,
-    },
+    tables::{SeatMove, TableCommand, TableEvent},
+    waiting::WaitingEvent,
 };
 
 /// The published draws of an event.
@@ -91,7 +90,7 @@ impl<'a> BookWriter<'a> {
             hashing: TextHasher::default(),
             last: None,
         };
-        writing.add(&proof::head(&beginning.setup.name));
+        writing.add(&bottone_proof::head(&beginning.setup.name));
         writing
     }
 
@@ -213,7 +212,7 @@ impl<'a> BookWriter<'a> {
 
     fn write(&mut self, steps: Vec<ProofStep>) {
         for step in steps {
-            self.add(&proof::lines(&step));
+            self.add(&bottone_proof::lines(&step));
             match step {
                 ProofStep::Sealed(hash) => self.sealed = Some(hash),
                 ProofStep::Revealed(_) | ProofStep::Withdrawn => self.sealed = None,

@@ -8,12 +8,12 @@ mod book;
 mod seats;
 mod seed;
 
+use bottone_rules::fair::{Hash, Secret};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Event, Refusal};
-use crate::rules::fair::{Hash, Secret};
 pub use book::{DrawBook, LastDraw, book};
-pub(in crate::tournament) use seed::{has_chosen_seed, is_draw};
+pub(crate) use seed::{has_chosen_seed, is_draw};
 pub use seed::{seed_of, seeded, valid_draws};
 
 /// The most letters of the word from the room.

@@ -2,21 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_proof::ProofStep;
+use bottone_rules::{
+    fair::Secret,
+    seat::{Seat, Seats, TableNo},
+};
+
 use crate::{
-    proof::ProofStep,
-    rules::{
-        fair::Secret,
-        seat::{Seat, Seats, TableNo},
-    },
-    tournament::{
-        Event,
-        draws::DrawEvent,
-        entries::{EntryEvent, EntryId, FlightRank},
-        history::{Follow, Follower, ValidRecord, unfollowed},
-        numbered::NumberedList,
-        tables::{SeatMove, TableEvent},
-        waiting::WaitingEvent,
-    },
+    Event,
+    draws::DrawEvent,
+    entries::{EntryEvent, EntryId, FlightRank},
+    history::{Follow, Follower, ValidRecord, unfollowed},
+    numbered::NumberedList,
+    tables::{SeatMove, TableEvent},
+    waiting::WaitingEvent,
 };
 
 /// The seats at one moment.

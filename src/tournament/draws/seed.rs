@@ -8,21 +8,20 @@ use std::{
     fmt::{Display, Write as _},
 };
 
+use bottone_rules::{
+    seat::{Seat, Seats},
+    time::Timestamp,
+};
+
 use crate::{
-    rules::{
-        seat::{Seat, Seats},
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Event, Tournament,
-        bounties::{BountyCommand, BountyEvent},
-        entries::{EntryCommand, EntryId, PaidSale},
-        hands::{HandsCommand, HandsEvent, LastCard},
-        history::{Ledger, Record, RecordAction},
-        tables::{SeatWish, TableCommand, TableEvent},
-        tickets::TicketCommand,
-        waiting::{WaitingCommand, WaitingEvent},
-    },
+    Command, Event, Tournament,
+    bounties::{BountyCommand, BountyEvent},
+    entries::{EntryCommand, EntryId, PaidSale},
+    hands::{HandsCommand, HandsEvent, LastCard},
+    history::{Ledger, Record, RecordAction},
+    tables::{SeatWish, TableCommand, TableEvent},
+    tickets::TicketCommand,
+    waiting::{WaitingCommand, WaitingEvent},
 };
 
 /// Returns this command with the seed from the sealed secret. `None` if no secret is sealed, or
@@ -161,7 +160,7 @@ pub fn valid_draws(records: &[Record], ledger: &Ledger) -> usize {
 }
 
 /// Returns whether this record drew seats, envelopes or the last hands.
-pub(in crate::tournament) fn is_draw(record: &Record) -> bool {
+pub(crate) fn is_draw(record: &Record) -> bool {
     match &record.action {
         RecordAction::Done { command, events, .. } => {
             seed_of(command).is_some() && events.iter().any(|event| draws(event, command))
@@ -171,7 +170,7 @@ pub(in crate::tournament) fn is_draw(record: &Record) -> bool {
 }
 
 /// Returns whether this record has a seed of its own although a secret is sealed.
-pub(in crate::tournament) fn has_chosen_seed(
+pub(crate) fn has_chosen_seed(
     t: &Tournament,
     before: impl FnOnce() -> usize,
     record: &Record,

@@ -2,20 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{
+    chips::Chips,
+    rulebook::BustRanking,
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
 use serde::Serialize;
 
 use super::{Bust, BustedEntry, Entries, EntryEvent, EntryId, EntryState};
 use crate::{
-    rules::{
-        chips::Chips,
-        rulebook::BustRanking,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Event, Refusal, Tournament,
-        clock::{ClockEvent, ClockStatus},
-    },
+    Event, Refusal, Tournament,
+    clock::{ClockEvent, ClockStatus},
 };
 
 /// The state of hand for hand, with the present hand.
@@ -24,12 +22,12 @@ pub struct HandForHand {
     /// The number of hands numbered so far.
     hands: u32,
     /// The number of hands reported afterwards. They are numbered from the highest number down.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     separate: u32,
     /// The beginning of the present hand; `None` while tables play by themselves.
     began: Option<Timestamp>,
     /// The last end of hand for hand; `None` before it, and during hand for hand.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     ended: Option<Timestamp>,
 }
 
@@ -84,7 +82,7 @@ impl Entries {
     }
 
     /// Returns the bust of this entry in the present hand of all tables, if any.
-    pub(in crate::tournament) fn out_in_this_hand(&self, entry: EntryId) -> Option<&BustedEntry> {
+    pub(crate) fn out_in_this_hand(&self, entry: EntryId) -> Option<&BustedEntry> {
         let now = self.hand_for_hand.began.map(|_| self.hand_for_hand.hands)?;
         let (bust, out) = self.out(entry)?;
         let hand = self.busts.get(bust)?.hand?;
@@ -176,10 +174,7 @@ pub(super) fn set(t: &Tournament, on: bool, at: Timestamp) -> Result<Vec<Event>,
     Ok(std::iter::once(began).chain(paused).collect())
 }
 
-pub(in crate::tournament) fn next_hand(
-    t: &Tournament,
-    at: Timestamp,
-) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn next_hand(t: &Tournament, at: Timestamp) -> Result<Vec<Event>, Refusal> {
     t.entries.hand_for_hand.began.ok_or(Refusal::NotDecided)?;
     let played = Event::Entries(EntryEvent::HandPlayed);
     Ok(std::iter::once(played).chain(hand_lost(t, at)).collect())
@@ -187,7 +182,7 @@ pub(in crate::tournament) fn next_hand(
 
 /// Returns the events that take the present hand off the clock. If the clock was running, the hand
 /// took its time already. In a break and after the end of the day a hand takes no time.
-pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Event> {
+pub(crate) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Event> {
     let Some(began) = t.entries.hand_for_hand.began else { return Vec::new() };
     let lost = t.setup.house.rulebook.bubble.hand_for_hand.lost(at.since(began));
     let by = Span::ZERO.minus(lost);
@@ -206,7 +201,7 @@ pub(in crate::tournament) fn hand_lost(t: &Tournament, at: Timestamp) -> Vec<Eve
 
 /// Returns the events that end hand for hand. They start the clock, unless the day is over or
 /// stacks are in bags.
-pub(in crate::tournament) fn end_hand_for_hand(
+pub(crate) fn end_hand_for_hand(
     t: &Tournament,
     at: Timestamp,
 ) -> impl Iterator<Item = Event> + use<> {

@@ -1,10 +1,9 @@
 //! The return of a player busted by mistake, when later records keep the bust from being deleted.
 
+use bottone_rules::{seat::Seat, time::Timestamp};
+
 use super::{Entries, EntryEvent, EntryId, EntryState};
-use crate::{
-    rules::{seat::Seat, time::Timestamp},
-    tournament::{Event, Refusal, Tournament, payments::PaidTotal},
-};
+use crate::{Event, Refusal, Tournament, payments::PaidTotal};
 
 impl Entries {
     /// Cancels the bust of this entry: entries that bust later finish one place further down. The

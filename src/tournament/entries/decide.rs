@@ -2,33 +2,32 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{
+    buy_in::BuyIn,
+    chips::Chips,
+    money::PaymentMethod,
+    person::{Person, Stop},
+    time::Timestamp,
+};
+
 use super::{
     BustedEntry, Entrant, EntryCommand, EntryEvent, EntryId, EntryState, MOST, PaidSale, PlayerId,
     Registration, bubble, bust_reversal,
 };
 use crate::{
-    rules::{
-        buy_in::BuyIn,
-        chips::Chips,
-        money::PaymentMethod,
-        person::{Person, Stop},
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Refusal, SaleKind, Tournament, Waiver,
-        hands::deal,
-        payments::{PaymentEvent, PurchaseRef},
-        prices::SalePrice,
-        setup::Purchase,
-        tables::{SeatWish, TableEvent},
-        waiting::{WaitingEvent, admit, check_turn},
-    },
+    Event, Refusal, SaleKind, Tournament, Waiver,
+    hands::deal,
+    payments::{PaymentEvent, PurchaseRef},
+    prices::SalePrice,
+    setup::Purchase,
+    tables::{SeatWish, TableEvent},
+    waiting::{WaitingEvent, admit, check_turn},
 };
 
 /// The largest starting stack.
 const MOST_START: Chips = Chips::new(1_000_000_000);
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &EntryCommand,
     at: Timestamp,
@@ -204,7 +203,7 @@ fn forfeit(
 }
 
 /// Decides the refund of an entry.
-pub(in crate::tournament) fn refund(
+pub(crate) fn refund(
     t: &Tournament,
     id: EntryId,
     keep_fee: bool,
@@ -379,7 +378,7 @@ fn may_buy(
 }
 
 /// Checks the entries that bust in one hand, and adds their seats.
-pub(in crate::tournament) fn bust(
+pub(crate) fn bust(
     t: &Tournament,
     out: &[(EntryId, Option<Chips>)],
 ) -> Result<Vec<BustedEntry>, Refusal> {

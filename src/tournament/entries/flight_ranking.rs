@@ -1,12 +1,12 @@
 //! The flight entries that do not play here: ranked behind all playing ones.
 
+use bottone_rules::{chips::Chips, money::Money, time::Timestamp};
 use imbl::{OrdSet, Vector};
 use serde::Serialize;
 
 use super::{
     CarriedEntry, Entries, Entry, EntryId, EntryState, FinishPlace, FlightOrder, FlightRank,
 };
-use crate::rules::{chips::Chips, money::Money, time::Timestamp};
 
 /// Their ranking, the best first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

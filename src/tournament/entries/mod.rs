@@ -11,6 +11,10 @@ mod flight_ranking;
 mod registration;
 mod totals;
 
+use bottone_rules::{
+    buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
+    rulebook::BustRanking, time::Timestamp, unreadable::ExpectedKind,
+};
 use flight_ranking::FlightRanking;
 use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -23,10 +27,6 @@ use super::{
     numbered::NumberedList,
     payments::PurchaseRef,
     places::{FinishPlace, FinishPlaces, places},
-};
-use crate::rules::{
-    buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
-    rulebook::BustRanking, time::Timestamp, unreadable::ExpectedKind,
 };
 pub use acts::{
     BustedEntry, CarriedEntry, Entrant, EntryCommand, EntryEvent, FlightOrder, FlightRank, PaidSale,
@@ -53,7 +53,7 @@ macro_rules! number {
                 self.0
             }
 
-            pub(in crate::tournament) fn at(index: usize) -> Self {
+            pub(crate) fn at(index: usize) -> Self {
                 Self(u32::try_from(index + 1).unwrap_or(u32::MAX))
             }
 
@@ -152,7 +152,7 @@ pub struct Entry {
     /// The chips that went out of play when the stack won a seat.
     pub through: Chips,
     /// The chips that went out of play when the player gave them up for a new entry.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub forfeited: Chips,
     /// The starting stack.
     #[serde(skip)]
@@ -563,20 +563,32 @@ impl Entries {
 
     /// Returns the place of every busted entry, by entry.
     pub fn places(&self) -> FinishPlaces {
-        FinishPlaces::of_entries(self.list.end(), self.decided())
+        // Every entry is looked up, which a plain list does fastest.
+        let mut known: Vec<Option<&Entry>> = Vec::new();
+        for (at, entry) in self.list.iter() {
+            known.resize(at, None);
+            known.push(Some(entry));
+        }
+        let decided = self.decided(move |id| known.get(id.index()).copied().flatten());
+        FinishPlaces::of_entries(self.list.end(), decided)
     }
 
     /// Returns the place of this entry, if it busted. Later busts are found sooner.
     pub fn place(&self, id: EntryId) -> Option<FinishPlace> {
-        self.decided().find(|(entry, _)| *entry == id).map(|(_, place)| place)
+        let decided = &mut self.decided(|id| self.get(id));
+        decided.find(|(entry, _)| *entry == id).map(|(_, place)| place)
     }
 
-    fn decided(&self) -> impl Iterator<Item = (EntryId, FinishPlace)> {
+    /// Returns every entry that has a place. `get` returns an entry by number.
+    fn decided<'a>(
+        &'a self,
+        get: impl Fn(EntryId) -> Option<&'a Entry> + 'a,
+    ) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         // A record that was never decided may rank entries that were taken back.
         let apart = self.behind.count() + self.forfeited_count();
         let played = self.count().saturating_sub(apart);
         let through = self.through.len();
-        let busted = places(|id| self.get(id), &self.busts, self.playing_count() + through);
+        let busted = places(get, &self.busts, self.playing_count() + through);
         let seats = self.through.iter().zip(1..);
         let seats = seats.map(|(id, place)| (*id, FinishPlace { first: place, last: place }));
         seats.chain(busted).chain(self.behind.places(played))
@@ -628,7 +640,7 @@ impl Entry {
 
     /// Returns the number of the next rebuy, or of the next add-on. Numbers that were given out of
     /// turn are left out.
-    pub(in crate::tournament) fn next_purchase_number(&self, what: SaleKind) -> u8 {
+    pub(crate) fn next_purchase_number(&self, what: SaleKind) -> u8 {
         let given = || self.numbers.iter().filter(|given| given.kind == what);
         let in_turn = given().filter(|given| given.came == NumberOrigin::InTurn);
         let last = in_turn.map(|given| given.number).max().unwrap_or(0);
@@ -637,19 +649,19 @@ impl Entry {
     }
 
     /// Returns one more than the highest number given to a rebuy, or to an add-on.
-    pub(in crate::tournament) fn end(&self, what: SaleKind) -> u8 {
+    pub(crate) fn end(&self, what: SaleKind) -> u8 {
         let given = self.numbers.iter().filter(|given| given.kind == what);
         given.map(|given| given.number).max().unwrap_or(0).saturating_add(1)
     }
 
     /// Returns whether the entry has the rebuy, or the add-on, of this number.
-    pub(in crate::tournament) fn has_bought(&self, what: SaleKind, number: u8) -> bool {
+    pub(crate) fn has_bought(&self, what: SaleKind, number: u8) -> bool {
         let is_it = |given: &ExtraNumber| (given.kind, given.number) == (what, number);
         self.numbers.iter().any(|given| is_it(given) && given.came != NumberOrigin::Skipped)
     }
 
     /// Returns each rebuy and add-on with its number, the earliest first.
-    pub(in crate::tournament) fn purchases(&self) -> impl Iterator<Item = (&ExtraPurchase, u8)> {
+    pub(crate) fn purchases(&self) -> impl Iterator<Item = (&ExtraPurchase, u8)> {
         let given = self.numbers.iter().filter(|given| given.came != NumberOrigin::Skipped);
         self.bought.iter().zip(given.map(|given| given.number))
     }

@@ -1,9 +1,8 @@
 //! The state of late registration, and its end.
 
-use crate::{
-    rules::time::Timestamp,
-    tournament::{Tournament, clock::ClockStatus},
-};
+use bottone_rules::time::Timestamp;
+
+use crate::{Tournament, clock::ClockStatus};
 
 /// The source of the decision on late registration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

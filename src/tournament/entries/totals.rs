@@ -2,17 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{buy_in::BuyIn, money::Money};
 use serde::{Serialize, Serializer};
 
 use super::{Entry, EntryState};
-use crate::{
-    rules::{buy_in::BuyIn, money::Money},
-    tournament::counts::ChipSum,
-};
+use crate::counts::ChipSum;
 
 /// The totals of all entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::tournament) struct Totals {
+pub(crate) struct Totals {
     pub(super) playing: usize,
     /// The number of entries not taken back.
     pub(super) standing: usize,

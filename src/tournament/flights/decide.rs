@@ -2,30 +2,29 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{
+    bounties::{BountyKind, EnvelopeStart},
+    carry::{CarryTerms, FlightBust, ForfeitedPlace, StackOutcome, rank_flight_busts},
+    chips::Chips,
+    money::Money,
+    person::Person,
+    time::Timestamp,
+};
+
 use super::{
     BaggedStack, Flight, FlightCommand, FlightEvent, FlightOrigin, FlightResult, Flights, Qualifier,
 };
 use crate::{
-    rules::{
-        bounties::{BountyKind, EnvelopeStart},
-        carry::{CarryTerms, FlightBust, ForfeitedPlace, StackOutcome, rank_flight_busts},
-        chips::Chips,
-        money::Money,
-        person::Person,
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Refusal, Tournament,
-        entries::{CarriedEntry, EntryEvent, EntryState, FlightOrder, FlightRank, MOST, PlayerId},
-        incidents::is_sound_reason,
-        tables::TableEvent,
-    },
+    Event, Refusal, Tournament,
+    entries::{CarriedEntry, EntryEvent, EntryState, FlightOrder, FlightRank, MOST, PlayerId},
+    incidents::is_sound_reason,
+    tables::TableEvent,
 };
 
 /// The most flights of one event.
 const MOST_FLIGHTS: usize = 200;
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &FlightCommand,
     at: Timestamp,

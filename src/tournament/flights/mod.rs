@@ -7,6 +7,13 @@
 mod acts;
 mod decide;
 
+use bottone_rules::{
+    buy_in::BuyIn,
+    carry::{CarryTerms, FlightStack, StackOutcome, carry},
+    chips::Chips,
+    money::Money,
+    seat::Seat,
+};
 use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
@@ -14,13 +21,6 @@ use super::{
     Event, Refusal, Tournament,
     counts::{ChipDifference, ChipSum},
     entries::{EntryId, PlayerId},
-};
-use crate::rules::{
-    buy_in::BuyIn,
-    carry::{CarryTerms, FlightStack, StackOutcome, carry},
-    chips::Chips,
-    money::Money,
-    seat::Seat,
 };
 pub use acts::{Flight, FlightCommand, FlightEntry, FlightEvent, FlightResult, Qualifier};
 pub(super) use decide::decide;

@@ -1,15 +1,13 @@
 //! The reports of tables on the hands that the floor waits for, and their events.
 
+use bottone_rules::{
+    chips::Chips,
+    floor::TableProgress,
+    seat::{SeatNo, TableNo},
+};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::{
-        chips::Chips,
-        floor::TableProgress,
-        seat::{SeatNo, TableNo},
-    },
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// The origin of the number of last hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,13 +29,13 @@ pub enum HandsCommand {
         table: TableNo,
         progress: TableProgress,
         /// For a called all-in: the seat of the all-in player, then the known callers.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         seats: Vec<SeatNo>,
     },
     /// Records the stack of a player at the start of the present hand, still in or busted in it.
     Stack {
         entry: EntryId,
-        /// The stack as the rule book counts it ([`crate::rules::rulebook::BustRanking::counted`]).
+        /// The stack as the rule book counts it ([`bottone_rules::rulebook::BustRanking::counted`]).
         stack: Chips,
     },
     /// Deals the next hand after every table has played. The clock loses the time that the rule
@@ -50,7 +48,7 @@ pub enum HandsCommand {
         /// True if the day is over with its last hands. They replace the rest of its last level
         /// (WSOP 2026 tournament rule 125). So the clock goes to the end of the day, if the day
         /// ends after that level.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         day: bool,
     },
     /// Begins soft hand for hand: tables report each hand, and wait only on request (TDA 2024
@@ -74,7 +72,7 @@ pub enum HandsEvent {
         table: TableNo,
         progress: TableProgress,
         /// The seat that is all-in and called, then the callers.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         seats: Vec<SeatNo>,
     },
     /// The stack of a player at the start of the present hand was reported.
@@ -96,11 +94,11 @@ pub enum HandsEvent {
     LastHandsDrawn {
         hands: u8,
         /// The seed of the draw; `None` if a player turned the card.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         seed: Option<u64>,
         /// The number of seats of a table, which gives the ranks in the draw. Only for a published
         /// draw.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         size: Option<u8>,
     },
 }

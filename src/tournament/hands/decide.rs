@@ -2,23 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use super::{BoardKind, HandBoard, HandsCommand, HandsEvent, LastCard};
-use crate::{
-    rules::{
-        chips::Chips,
-        floor::{HIGHEST_LAST_CARD, TableProgress, last_hand_card},
-        seat::{SeatNo, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Refusal, Tournament, Waiver,
-        clock::ClockEvent,
-        entries::{self, EntryEvent, EntryId},
-        tables::Table,
-    },
+use bottone_rules::{
+    chips::Chips,
+    floor::{HIGHEST_LAST_CARD, TableProgress, last_hand_card},
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
 };
 
-pub(in crate::tournament) fn decide(
+use super::{BoardKind, HandBoard, HandsCommand, HandsEvent, LastCard};
+use crate::{
+    Event, Refusal, Tournament, Waiver,
+    clock::ClockEvent,
+    entries::{self, EntryEvent, EntryId},
+    tables::Table,
+};
+
+pub(crate) fn decide(
     t: &Tournament,
     command: &HandsCommand,
     at: Timestamp,
@@ -44,7 +43,7 @@ pub(in crate::tournament) fn decide(
         HandsCommand::Heads { table, heads } => {
             let here = occupied(in_play(t, *table)?);
             let counted = board(t)?.at_table(*table).heads;
-            Refusal::NotUnderstood.check(*heads <= crate::rules::seat::MOST_SEATS, None)?;
+            Refusal::NotUnderstood.check(*heads <= bottone_rules::seat::MOST_SEATS, None)?;
             Refusal::NothingToDo.check(counted != Some((*heads, here)), None)?;
             HandsEvent::HeadsCounted { table: *table, heads: *heads, here }
         }
@@ -106,7 +105,7 @@ fn record_stack(t: &Tournament, entry: EntryId, stack: Chips) -> Result<HandsEve
 
 /// Decides the deal of the next hand. Once any table has reported, every table must report the end
 /// of the hand.
-pub(in crate::tournament) fn deal(
+pub(crate) fn deal(
     t: &Tournament,
     at: Timestamp,
     waiver: Option<&Waiver>,

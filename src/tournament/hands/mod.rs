@@ -9,6 +9,12 @@ mod decide;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    chips::Chips,
+    floor::{Bubble, BubbleStep, TableProgress},
+    seat::{SeatNo, TableNo},
+    time::{Span, Timestamp},
+};
 use serde::Serialize;
 
 use super::{
@@ -16,12 +22,6 @@ use super::{
     clock::ClockEvent,
     entries::{EntryEvent, EntryId},
     tables::{Table, TableEvent},
-};
-use crate::rules::{
-    chips::Chips,
-    floor::{Bubble, BubbleStep, TableProgress},
-    seat::{SeatNo, TableNo},
-    time::{Span, Timestamp},
 };
 pub use acts::{HandsCommand, HandsEvent, LastCard};
 pub(super) use decide::{deal, decide};

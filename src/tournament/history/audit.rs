@@ -10,7 +10,7 @@ use super::{
     RecordAction, RecordChoice, RecordChoices, RecordRevision, Revision, Story, apply, correct,
     corrections::{Manner, correct_with, pays},
 };
-use crate::tournament::{
+use crate::{
     Event, Refusal, Tournament,
     draws::{has_chosen_seed, is_draw, valid_draws},
     laws::Laws,

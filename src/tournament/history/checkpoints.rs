@@ -3,7 +3,7 @@
 use std::ops::Bound;
 
 use super::{Beginning, Ledger, Moment, Record, apply};
-use crate::tournament::Tournament;
+use crate::Tournament;
 
 /// The number of records between two new copies. A copy shares unchanged parts with the event, so
 /// it costs little.

@@ -2,28 +2,27 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_rules::{buy_in::BuyIn, seat::Seat, time::Timestamp};
+
 use super::{
     Beginning, Checkpoints, Ledger, Moment, Record, RecordAction, RecordRevision, Revision,
     ValidRecord, apply, by_hand,
 };
 use crate::{
-    rules::{buy_in::BuyIn, seat::Seat, time::Timestamp},
-    tournament::{
-        Breach, Command, Event, LateNumbers, Refusal, SaleKind, Tournament, Waiver,
-        bags::{BagCommand, BagEvent},
-        bounties::{BountyCommand, BountyEvent},
-        counts::CountCommand,
-        deals::DealCommand,
-        draws::{DrawEvent, seed_of},
-        entries::{Entry, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
-        flights::FlightCommand,
-        incidents::{IncidentCommand, Penalty},
-        laws::Laws,
-        payments::{ItemPiece, PaymentCommand, PaymentEvent, Payments, PurchaseRef},
-        prizes::PrizeCommand,
-        tables::{SeatMove, TableCommand, TableEvent},
-        tickets::TicketCommand,
-    },
+    Breach, Command, Event, LateNumbers, Refusal, SaleKind, Tournament, Waiver,
+    bags::{BagCommand, BagEvent},
+    bounties::{BountyCommand, BountyEvent},
+    counts::CountCommand,
+    deals::DealCommand,
+    draws::{DrawEvent, seed_of},
+    entries::{Entry, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
+    flights::FlightCommand,
+    incidents::{IncidentCommand, Penalty},
+    laws::Laws,
+    payments::{ItemPiece, PaymentCommand, PaymentEvent, Payments, PurchaseRef},
+    prizes::PrizeCommand,
+    tables::{SeatMove, TableCommand, TableEvent},
+    tickets::TicketCommand,
 };
 
 /// The known story of an event: its records, and their result.

@@ -5,8 +5,10 @@ use std::{
     ops::Bound,
 };
 
+use bottone_rules::time::Timestamp;
+
 use super::{Record, RecordAction, RecordRevision, Revision, ValidRecord, by_hand};
-use crate::{rules::time::Timestamp, tournament::Event};
+use crate::Event;
 
 /// The place of a record in time: by the instant, then by the number of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Beginning, Follow, Follower, Ledger, Record, ValidRecord, unfollowed, walk};
-use crate::tournament::{
+use crate::{
     Event,
     clock::Clock,
     entries::{EntryEvent, EntryId},

@@ -14,14 +14,14 @@ mod snapshots;
 mod starts;
 mod walk;
 
+use bottone_rules::{
+    fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Command, Event, Tournament, Waiver, clock::ClockCommand, incidents::IncidentCommand,
     setup::Setup, staff::StaffCommand,
-};
-use crate::rules::{
-    fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
 };
 pub use audit::{AuditFault, audit, audit_with, choices, follows, in_place};
 pub use checkpoints::Checkpoints;
@@ -41,7 +41,7 @@ pub use starts::{RowStart, starts};
 
 pub use walk::ValidRecord;
 
-pub(in crate::tournament) use walk::{Follow, Follower, OrderedFollower, unfollowed, walk};
+pub(crate) use walk::{Follow, Follower, OrderedFollower, unfollowed, walk};
 
 /// The base of every record: the event as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ pub struct Beginning {
     pub setup: Setup,
     pub structure: Structure,
     /// True if the program plays the event itself, with invented people.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub rehearsal: bool,
 }
 
@@ -92,24 +92,24 @@ pub struct Record {
     /// The time of writing.
     pub recorded: Timestamp,
     /// The time of the act, if it was reported later.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub happened: Option<Timestamp>,
     pub by: String,
     pub desk: String,
     /// The signer's role, if the event has staff.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub role: Option<Role>,
     /// The director who approved the act with a PIN, if another person was signed in.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub approved_by: Option<String>,
     /// The id that the sender gave to its request, if it could reach the log twice. Such are reports
     /// of an offline desk and acts of phones. No two records share one.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub request_id: Option<String>,
     /// The command, undo or redo.
     pub action: RecordAction,
     /// The records that this one changes, in the order in which they happened.
-    #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
     pub revisions: Vec<RecordRevision>,
 }
 
@@ -177,7 +177,7 @@ pub enum RecordAction {
         /// The command.
         command: Command,
         /// The waiver of a rule, if any.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         waiver: Option<Waiver>,
         /// The events of the command.
         events: Vec<Event>,

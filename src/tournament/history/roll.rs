@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Follower, Ledger, Record, unfollowed};
-use crate::tournament::{
+use crate::{
     Event,
     entries::{EntryEvent, EntryId, PlayerId},
     numbered::NumberedList,

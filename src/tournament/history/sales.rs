@@ -1,13 +1,12 @@
 //! The sale of each entry on record: its number, time, cashier and price.
 
+use bottone_rules::{buy_in::BuyIn, chips::Chips, time::Timestamp};
+
 use super::{Follow, Follower, ValidRecord, unfollowed};
 use crate::{
-    rules::{buy_in::BuyIn, chips::Chips, time::Timestamp},
-    tournament::{
-        Event,
-        entries::{CarriedEntry, EntryEvent, EntryId, PlayerId},
-        numbered::NumberedList,
-    },
+    Event,
+    entries::{CarriedEntry, EntryEvent, EntryId, PlayerId},
+    numbered::NumberedList,
 };
 
 /// The sale of an entry.

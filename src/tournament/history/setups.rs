@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Follower, Record, unfollowed};
-use crate::tournament::{
+use crate::{
     Event,
     setup::{Setup, SetupEvent},
 };

@@ -1,15 +1,14 @@
 //! The signers of records, compared with the staff at that moment.
 
+use bottone_rules::{
+    person::{Role, fold},
+    time::Timestamp,
+};
+
 use super::{Ledger, Record, RecordAction};
 use crate::{
-    rules::{
-        person::{Role, fold},
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Event,
-        staff::{Staff, StaffEvent},
-    },
+    Command, Event,
+    staff::{Staff, StaffEvent},
 };
 
 /// The start of 29 November 2026. Phones of programs before that day acted in events that had not

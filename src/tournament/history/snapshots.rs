@@ -2,8 +2,10 @@
 
 use std::ops::Bound;
 
+use bottone_rules::time::Timestamp;
+
 use super::{Beginning, Ledger, Moment, Record, apply};
-use crate::{rules::time::Timestamp, tournament::Tournament};
+use crate::Tournament;
 
 /// The number of records between two copies; records between two copies are folded again. In a
 /// large event a copy takes some megabytes, and a thousand records fold in a few milliseconds.

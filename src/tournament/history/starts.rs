@@ -1,15 +1,14 @@
 //! The start of each row of the structure, past or expected.
 
+use bottone_rules::{
+    levels::Row,
+    time::{Span, Timestamp},
+};
+
 use super::{Beginning, Follow, Follower, Ledger, Record, ValidRecord, unfollowed, walk};
 use crate::{
-    rules::{
-        levels::Row,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Event,
-        clock::{Clock, ClockEvent, ClockStatus},
-    },
+    Event,
+    clock::{Clock, ClockEvent, ClockStatus},
 };
 
 /// The start of a row.

@@ -2,28 +2,27 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::time::Timestamp;
+
 use super::{Ledger, Record, standing};
 use crate::{
-    rules::time::Timestamp,
-    tournament::{
-        Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, clock::ClockEvent,
-        counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
-        filing::FilingEvent, flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent,
-        papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent,
-        staff::StaffEvent, tables::TableEvent, tickets::TicketEvent, waiting::WaitingEvent,
-    },
+    Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, clock::ClockEvent,
+    counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
+    filing::FilingEvent, flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent,
+    papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent,
+    staff::StaffEvent, tables::TableEvent, tickets::TicketEvent, waiting::WaitingEvent,
 };
 
 /// The values computed from the record besides the event itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::tournament) enum Follower {
+pub(crate) enum Follower {
     /// The owner of each number: [`super::Roll`].
     Roll,
     /// The settings after each change: [`super::Setups`].
     Setups,
     /// The sale of every entry: [`super::Sales`].
     Sales,
-    /// The money that went over the desk: [`crate::tournament::cash::movements`].
+    /// The money that went over the desk: [`crate::cash::movements`].
     Cash,
     /// The start of each row of the structure: [`super::starts`].
     Starts,
@@ -31,13 +30,13 @@ pub(in crate::tournament) enum Follower {
     Levels,
     /// The seats and moves, for cards and slips: [`super::Handed`].
     Handed,
-    /// The seats as draws publish them: [`crate::tournament::draws::book`].
+    /// The seats as draws publish them: [`crate::draws::book`].
     Published,
 }
 
 impl Follower {
     /// Returns whether it receives this event.
-    pub(in crate::tournament) fn follows(self, event: &Event) -> bool {
+    pub(crate) fn follows(self, event: &Event) -> bool {
         followers(event).contains(&self)
     }
 }
@@ -197,7 +196,7 @@ pub struct ValidRecord<'a> {
     pub number: u32,
     pub record: &'a Record,
     /// The number of the record that made it valid: its own, or that of the redo.
-    pub(in crate::tournament) since: u32,
+    pub(crate) since: u32,
     /// The present events of the record.
     pub events: &'a [Event],
 }
@@ -215,7 +214,7 @@ impl<'a> ValidRecord<'a> {
 }
 
 /// A follower of the record.
-pub(in crate::tournament) trait Follow<'a> {
+pub(crate) trait Follow<'a> {
     /// Returns whether the follower needs this event.
     fn follows(event: &Event) -> bool;
 
@@ -240,19 +239,19 @@ impl<'a, One: Follow<'a>, Other: Follow<'a>> Follow<'a> for (One, Other) {
 }
 
 /// Reports that a follower received an event that it does not use: its row is wrong.
-pub(in crate::tournament) fn unfollowed(event: &Event) {
+pub(crate) fn unfollowed(event: &Event) {
     debug_assert!(false, "followers() has a row too much for {event:?}");
 }
 
 /// Passes the events of one record to a follower.
-pub(in crate::tournament) fn feed<'a, F: Follow<'a>>(to: &mut F, line: ValidRecord<'a>) {
+pub(crate) fn feed<'a, F: Follow<'a>>(to: &mut F, line: ValidRecord<'a>) {
     for event in line.events.iter().filter(|event| F::follows(event)) {
         to.process(line, event);
     }
 }
 
 /// Walks once through the valid records.
-pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
+pub(crate) fn walk<'a, F: Follow<'a>>(
     mut follower: F,
     records: &'a [Record],
     ledger: &Ledger,
@@ -265,7 +264,7 @@ pub(in crate::tournament) fn walk<'a, F: Follow<'a>>(
 
 /// A follower with the state as of each record in the order of writing. It is rebuilt from the
 /// beginning only if it is read after an undo, a redo or a late report.
-pub(in crate::tournament) struct OrderedFollower<'a, F> {
+pub(crate) struct OrderedFollower<'a, F> {
     records: &'a [Record],
     ledger: Ledger,
     /// The number of records walked through.
@@ -278,7 +277,7 @@ pub(in crate::tournament) struct OrderedFollower<'a, F> {
 
 impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
     /// Creates the follower before the first of these records.
-    pub(in crate::tournament) fn new(records: &'a [Record]) -> Self {
+    pub(crate) fn new(records: &'a [Record]) -> Self {
         Self {
             records,
             ledger: Ledger::default(),
@@ -290,7 +289,7 @@ impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
     }
 
     /// Processes the next record.
-    pub(in crate::tournament) fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         let Some(record) = self.records.get(self.length) else { return };
         let number = u32::try_from(self.length).unwrap_or(u32::MAX);
         self.length += 1;
@@ -307,7 +306,7 @@ impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
     }
 
     /// Returns the state of the follower at this record.
-    pub(in crate::tournament) fn now(&mut self) -> &F {
+    pub(crate) fn now(&mut self) -> &F {
         if std::mem::take(&mut self.is_stale) {
             self.follower = F::default();
             for line in self.ledger.story(self.records) {
@@ -319,7 +318,7 @@ impl<'a, F: Follow<'a> + Default> OrderedFollower<'a, F> {
     }
 
     /// Returns the state of the follower at the last record.
-    pub(in crate::tournament) fn end(mut self) -> F {
+    pub(crate) fn end(mut self) -> F {
         self.now();
         self.follower
     }

@@ -1,16 +1,14 @@
 //! The commands and events of rulings and penalties.
 
+use bottone_rules::{
+    chips::Chips,
+    ruling::{ActionOutcome, Situation},
+    seat::TableNo,
+    time::Timestamp,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::{
-        chips::Chips,
-        ruling::{ActionOutcome, Situation},
-        seat::TableNo,
-        time::Timestamp,
-    },
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// A ruling as given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

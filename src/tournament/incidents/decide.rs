@@ -1,17 +1,16 @@
 //! The rules of rulings and penalties.
 
+use bottone_rules::{
+    floor::{PenaltyVerdict, penalty},
+    rulebook::{MOST_NAME, ShotClockRules},
+    ruling::{Announcement, Situation},
+};
+
 use super::{GivenRuling, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 use crate::{
-    rules::{
-        floor::{PenaltyVerdict, penalty},
-        rulebook::{MOST_NAME, ShotClockRules},
-        ruling::{Announcement, Situation},
-    },
-    tournament::{
-        Event, Refusal, Tournament, Waiver,
-        entries::{BustedEntry, Entry, EntryEvent, EntryId},
-        setup::Setup,
-    },
+    Event, Refusal, Tournament, Waiver,
+    entries::{BustedEntry, Entry, EntryEvent, EntryId},
+    setup::Setup,
 };
 
 /// The most characters in a note.
@@ -26,7 +25,7 @@ pub const MOST_CITES: usize = 20;
 /// The most hands of one penalty.
 const MOST_HANDS: u16 = 500;
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &IncidentCommand,
     waiver: Option<&Waiver>,
@@ -168,7 +167,7 @@ fn is_push(push: &Situation) -> bool {
 }
 
 /// Returns whether the text is usable as a report: not blank, in one line, not too long.
-pub(in crate::tournament) fn is_sound_reason(text: &str) -> bool {
+pub(crate) fn is_sound_reason(text: &str) -> bool {
     !text.trim().is_empty() && is_note(text)
 }
 

@@ -10,6 +10,7 @@ mod decide;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{seat::TableNo, time::Timestamp};
 use serde::Serialize;
 
 use super::{
@@ -17,7 +18,6 @@ use super::{
     entries::EntryId,
     tables::{TableEvent, Tables},
 };
-use crate::rules::{seat::TableNo, time::Timestamp};
 pub use acts::{GivenRuling, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
 pub use decide::{LONGEST_NOTE, LONGEST_VERDICT, MOST_CITES};
 pub(super) use decide::{decide, is_sound_reason};

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::chips::Chips;
+
 use super::{Breach, ensure};
-use crate::{
-    rules::chips::Chips,
-    tournament::{Tournament, entries::EntryState},
-};
+use crate::{Tournament, entries::EntryState};
 
 impl Tournament {
     /// Checks that each bag holds the counted stack and has its own number.

@@ -1,10 +1,9 @@
 //! Bounty money is in one place at a time.
 
+use bottone_rules::money::Money;
+
 use super::{Breach, ensure};
-use crate::{
-    rules::money::Money,
-    tournament::{Tournament, entries::Entry},
-};
+use crate::{Tournament, entries::Entry};
 
 impl Tournament {
     /// Checks that all bounty money paid in and not given back is in exactly one place. No place

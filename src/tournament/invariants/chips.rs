@@ -1,7 +1,7 @@
 //! No chip is made or lost.
 
 use super::{Breach, ensure};
-use crate::tournament::Tournament;
+use crate::Tournament;
 
 impl Tournament {
     /// Checks that the chips due at the tables add up to the chips in play.

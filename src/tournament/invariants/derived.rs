@@ -1,7 +1,7 @@
 //! The kept values that can be computed from others.
 
 use super::{Breach, ensure};
-use crate::tournament::Tournament;
+use crate::Tournament;
 
 impl Tournament {
     /// Checks the kept values against new computations: entries, heads, the tables as the balancer
@@ -15,18 +15,17 @@ impl Tournament {
 
 #[cfg(test)]
 mod tests {
+    use bottone_rules::{
+        button::ButtonRule, buy_in::BuyIn, chips::Chips, levels::Structure, money::Money,
+        person::Person, seat::TableNo, time::Timestamp,
+    };
+
     use super::*;
     use crate::{
-        rules::{
-            button::ButtonRule, buy_in::BuyIn, chips::Chips, levels::Structure, money::Money,
-            person::Person, seat::TableNo, time::Timestamp,
-        },
-        tournament::{
-            Command,
-            entries::{Entrant, EntryCommand, EntryId},
-            setup::Setup,
-            tables::{SeatWish, TableCommand},
-        },
+        Command,
+        entries::{Entrant, EntryCommand, EntryId},
+        setup::Setup,
+        tables::{SeatWish, TableCommand},
     };
 
     /// Returns three players at a table that has dealt to one more, with all kept values computed.

@@ -1,7 +1,7 @@
 //! Hands that the floor waits for.
 
 use super::{Breach, ensure};
-use crate::tournament::{Tournament, hands::BoardKind};
+use crate::{Tournament, hands::BoardKind};
 
 impl Tournament {
     /// Checks that a board of hand for hand exists exactly during hand for hand. No table may

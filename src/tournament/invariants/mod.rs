@@ -68,11 +68,14 @@ pub enum Breach {
     Stale,
 }
 
+/// The check of one law.
+type Law = fn(&Tournament) -> Result<(), Breach>;
+
 impl Tournament {
     /// Returns the first broken law, if any.
     pub fn breach(&self) -> Option<Breach> {
-        // This check is first, because it tests values kept before the last event.
-        let checks = [
+        // The first check tests values kept before the last event, so it must be first.
+        let before: [Law; 8] = [
             Self::check_derived,
             Self::seats_agree,
             Self::check_waiting_list,
@@ -81,18 +84,25 @@ impl Tournament {
             Self::check_chips,
             Self::check_bags,
             Self::check_flights,
-            Self::check_places,
+        ];
+        let between: [Law; 5] = [
             Self::check_penalties,
             Self::check_payments,
             Self::check_money,
             Self::check_deal,
             Self::check_bounties,
-            Self::check_prizes,
-            Self::check_items,
-            Self::check_no_prizes,
-            Self::check_board,
         ];
-        checks.iter().find_map(|check| check(self).err())
+        let after: [Law; 3] = [Self::check_items, Self::check_no_prizes, Self::check_board];
+        let first = |checks: &[Law]| checks.iter().find_map(|check| check(self).err());
+        first(&before).or_else(|| {
+            // Two laws look at all places.
+            let places = self.entries.places();
+            self.check_places(&places)
+                .err()
+                .or_else(|| first(&between))
+                .or_else(|| self.check_prizes(&places).err())
+                .or_else(|| first(&after))
+        })
     }
 }
 

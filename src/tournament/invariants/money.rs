@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{buy_in::BuyIn, money::Money};
+
 use super::{Breach, ensure};
-use crate::{
-    rules::{buy_in::BuyIn, money::Money},
-    tournament::{Tournament, entries::EntryId},
-};
+use crate::{Tournament, entries::EntryId};
 
 impl Tournament {
     pub(super) fn check_money(&self) -> Result<(), Breach> {

@@ -1,7 +1,7 @@
 //! Penalties and disqualifications.
 
 use super::{Breach, ensure};
-use crate::tournament::Tournament;
+use crate::Tournament;
 
 impl Tournament {
     pub(super) fn check_penalties(&self) -> Result<(), Breach> {

@@ -2,25 +2,24 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{money::Money, payouts::worth};
+
 use super::{Breach, ensure};
-use crate::{
-    rules::{money::Money, payouts::worth},
-    tournament::Tournament,
-};
+use crate::{FinishPlaces, Tournament};
 
 impl Tournament {
     /// Checks the sums of the prizes. Ties make and lose nothing: places together are paid the sum
     /// of their single payouts.
-    pub(super) fn check_prizes(&self) -> Result<(), Breach> {
+    pub(super) fn check_prizes(&self, places: &FinishPlaces) -> Result<(), Breach> {
         let locked = self.prizes.locked();
         let whole = locked.is_none_or(|l| worth(&l.prizes(), l.ticket) == l.pool);
         ensure(whole, Breach::PrizesMiscounted)?;
         let Ok(prizes) = self.prize_list() else { return Ok(()) };
         let ticket = self.ticket();
-        let won = self.won_by_the_out(&prizes);
+        let won = self.won_by_the_out(&prizes, places);
         let won: Money = won.values().map(|won| won.prize.worth(ticket)).sum();
-        let placed = self.entries.count().saturating_sub(self.entries.forfeited_count());
-        let taken = prizes.get(..placed).unwrap_or(&prizes);
+        let last = self.entries.count().saturating_sub(self.entries.forfeited_count());
+        let taken = prizes.get(..last).unwrap_or(&prizes);
         // Entries through with a seat are before the playing ones, the others after them.
         let (through, rest) = taken.split_at(self.entries.qualified().len().min(taken.len()));
         let out = rest.get(self.entries.playing_count()..).unwrap_or_default();

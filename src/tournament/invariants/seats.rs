@@ -1,22 +1,36 @@
 //! The seats and the playing entries.
 
+use bottone_rules::seat::{Seat, Seats};
+
 use super::{Breach, ensure};
-use crate::{
-    rules::seat::{Seat, Seats},
-    tournament::{Tournament, entries::Entry},
-};
+use crate::Tournament;
 
 impl Tournament {
     pub(super) fn seats_agree(&self) -> Result<(), Breach> {
         let mut seated = 0;
+        // Plain lists by entry. An entry that does not exist is in none of them.
+        let end = self.entries.all().next_back().map_or(0, |(last, _)| last.index() + 1);
+        let (mut plays, mut sits) = (vec![false; end], vec![None; end]);
+        for (entry, _) in self.entries.playing() {
+            plays[entry.index()] = true;
+        }
+        for (entry, seat) in self.tables.sitting() {
+            if let Some(sits) = sits.get_mut(entry.index()) {
+                *sits = Some(seat);
+            }
+        }
         for (number, table) in self.tables.open() {
             let mut taken = Seats::NONE;
             for (seat, entry) in table.entries() {
                 taken.insert(seat);
                 seated += 1;
                 let here = Seat { table: number, seat };
-                ensure(self.tables.seat_of(entry) == Some(here), Breach::SeatsDisagree)?;
-                let plays = self.entries.get(entry).is_some_and(Entry::is_in);
+                let sits = match sits.get(entry.index()) {
+                    Some(sits) => *sits,
+                    None => self.tables.seat_of(entry),
+                };
+                ensure(sits == Some(here), Breach::SeatsDisagree)?;
+                let plays = plays.get(entry.index()).is_some_and(|plays| *plays);
                 ensure(plays, Breach::SeatWithoutPlay)?;
             }
             let there = Seats::all(table.size()).difference(table.closed());

@@ -1,7 +1,7 @@
 //! The waiting list, and the players awaited in a seat.
 
 use super::{Breach, ensure};
-use crate::tournament::{Tournament, entries::Entry};
+use crate::{Tournament, entries::Entry};
 
 impl Tournament {
     /// Checks that each waiting entry is in, without a seat, and listed once. No entry may be

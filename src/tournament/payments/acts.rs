@@ -1,11 +1,9 @@
 //! The commands and events of payments.
 
+use bottone_rules::money::{Money, PaymentMethod};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::money::{Money, PaymentMethod},
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// One piece of a prize in kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -87,7 +85,7 @@ pub enum PaymentEvent {
         document: String,
         /// The number among the payments to this entry, if reported late: after all numbers given
         /// by then.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         number: Option<u32>,
     },
     /// The method of a payment by an entry was recorded.

@@ -1,16 +1,15 @@
 //! The rules of payments.
 
+use bottone_rules::{money::Money, time::Timestamp};
+
 use super::{ItemPiece, PaymentCommand, PaymentEvent, PurchaseRef};
 use crate::{
-    rules::{money::Money, time::Timestamp},
-    tournament::{
-        Event, Refusal, SaleKind, Tournament, Waiver,
-        entries::{Entry, EntryId, EntryState},
-        setup::Setup,
-    },
+    Event, Refusal, SaleKind, Tournament, Waiver,
+    entries::{Entry, EntryId, EntryState},
+    setup::Setup,
 };
 
-pub(in crate::tournament) fn decide(
+pub(crate) fn decide(
     t: &Tournament,
     command: &PaymentCommand,
     at: Timestamp,

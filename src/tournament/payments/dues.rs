@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+
 use super::PaidTotal;
 use crate::{
-    rules::{money::Money, payouts::Prize, time::Timestamp},
-    tournament::{
-        FinishPlace, Tournament,
-        entries::{Entry, EntryId},
-        prizes::Winnings,
-    },
+    FinishPlace, Tournament,
+    entries::{Entry, EntryId},
+    prizes::Winnings,
 };
 
 /// The prizes that an entry is owed, and those that it was given.
@@ -100,11 +99,7 @@ impl Tournament {
     }
 
     /// Returns the same for known winnings.
-    pub(in crate::tournament) fn dues_of(
-        &self,
-        won: &BTreeMap<EntryId, Winnings>,
-        at: Timestamp,
-    ) -> Vec<Due> {
+    pub(crate) fn dues_of(&self, won: &BTreeMap<EntryId, Winnings>, at: Timestamp) -> Vec<Due> {
         let bounties = self.bounties_due(at);
         let places = self.entries.places();
         let decided = self.is_decided(won, at);
@@ -184,11 +179,7 @@ impl Tournament {
 
     /// Returns whether all prizes are decided. There is a winner, or every prize is won, as in a
     /// satellite or after a deal that shared everything.
-    pub(in crate::tournament) fn is_decided(
-        &self,
-        won: &BTreeMap<EntryId, Winnings>,
-        at: Timestamp,
-    ) -> bool {
+    pub(crate) fn is_decided(&self, won: &BTreeMap<EntryId, Winnings>, at: Timestamp) -> bool {
         if self.winner(at).is_some() {
             return true;
         }
@@ -211,7 +202,7 @@ impl Tournament {
 
     /// Returns the prizes that each entry has won by its place or by a deal. Empty before
     /// registration is closed, because the pool and the places are not known before.
-    pub(in crate::tournament) fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Winnings> {
+    pub(crate) fn prizes_won(&self, at: Timestamp) -> BTreeMap<EntryId, Winnings> {
         if self.registration_open(at) {
             return BTreeMap::new();
         }

@@ -2,22 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_rules::{
+    items::{Item, ItemWinner},
+    seat::Seat,
+    time::Timestamp,
+};
 use imbl::Vector;
 use serde::Serialize;
 
 use super::{ItemPiece, Payments};
 use crate::{
-    rules::{
-        items::{Item, ItemWinner},
-        seat::Seat,
-        time::Timestamp,
-    },
-    tournament::{
-        FinishPlace, Refusal, Tournament,
-        entries::{Entry, EntryId, EntryState},
-        prizes::Winnings,
-        setup::Setup,
-    },
+    FinishPlace, Refusal, Tournament,
+    entries::{Entry, EntryId, EntryState},
+    prizes::Winnings,
+    setup::Setup,
 };
 
 /// The handing over of a prize in kind.
@@ -45,14 +43,14 @@ pub struct ItemDue {
 }
 
 /// The entries with a decided place, by place.
-pub(in crate::tournament) struct FinishOrder(BTreeMap<u32, (u32, Vec<EntryId>)>);
+pub(crate) struct FinishOrder(BTreeMap<u32, (u32, Vec<EntryId>)>);
 
 /// The last place of a tie, with its entries and their seats.
 type Tie = (u32, Vec<(Option<Seat>, EntryId)>);
 
 impl FinishOrder {
     /// Returns the entries with this place, in the order of their seats; several if they tie.
-    pub(in crate::tournament) fn at(&self, place: u32) -> Option<&[EntryId]> {
+    pub(crate) fn at(&self, place: u32) -> Option<&[EntryId]> {
         self.tie(place).map(|(_, entries)| entries)
     }
 
@@ -119,7 +117,7 @@ impl Tournament {
     }
 
     /// Returns the same for known winnings.
-    pub(in crate::tournament) fn items_of(
+    pub(crate) fn items_of(
         &self,
         won: &BTreeMap<EntryId, Winnings>,
         at: Timestamp,
@@ -165,7 +163,7 @@ impl Tournament {
     }
 
     /// Returns the entries with a decided place.
-    pub(in crate::tournament) fn finished(&self, at: Timestamp) -> FinishOrder {
+    pub(crate) fn finished(&self, at: Timestamp) -> FinishOrder {
         self.finished_of(&self.prizes_won(at), at)
     }
 
@@ -199,7 +197,7 @@ impl Tournament {
     }
 
     /// Checks that these items still include every piece that was handed over.
-    pub(in crate::tournament) fn check_items_kept(&self, items: &[Item]) -> Result<(), Refusal> {
+    pub(crate) fn check_items_kept(&self, items: &[Item]) -> Result<(), Refusal> {
         let then = Setup { items: items.to_vec(), ..Setup::default() };
         let mut handed = self.payments.handed.iter().filter(|handed| handed.is_valid());
         let stays = handed.all(|handed| {

@@ -9,12 +9,12 @@ mod decide;
 mod dues;
 mod items;
 
+pub use bottone_rules::money::PaymentMethod;
+use bottone_rules::{money::Money, time::Timestamp};
 use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
 use super::{Event, entries::EntryId};
-pub use crate::rules::money::PaymentMethod;
-use crate::rules::{money::Money, time::Timestamp};
 pub use acts::{ItemPiece, PaymentCommand, PaymentEvent, PurchaseRef};
 pub(super) use decide::decide;
 pub use dues::{Due, Results};

@@ -1,11 +1,10 @@
 //! The commands and events of prizes.
 
-use serde::{Deserialize, Serialize};
-
-use crate::rules::{
+use bottone_rules::{
     money::Money,
     payouts::{PayoutPlan, Prize},
 };
+use serde::{Deserialize, Serialize};
 
 /// The commands for prizes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,11 @@
 //! The certainty of the payouts, and the prizes still played for.
 
-use crate::{
-    rules::{
-        payouts::{PayoutFault, Prize},
-        time::Timestamp,
-    },
-    tournament::{Tournament, payments::Results},
+use bottone_rules::{
+    payouts::{PayoutFault, Prize},
+    time::Timestamp,
 };
+
+use crate::{Tournament, payments::Results};
 
 /// The certainty of the payouts. Every display of prizes states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,22 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::{PrizeCommand, PrizeEvent, PrizeRange};
-use crate::{
-    rules::{
-        money::Money,
-        payouts::{PayoutPlan, Prize},
-    },
-    tournament::{Event, Refusal, Tournament},
+use bottone_rules::{
+    money::Money,
+    payouts::{PayoutPlan, Prize},
 };
+
+use super::{PrizeCommand, PrizeEvent, PrizeRange};
+use crate::{Event, Refusal, Tournament};
 
 /// The most characters in a reason.
 pub const MOST_REASON: usize = 200;
 
-pub(in crate::tournament) fn decide(
-    t: &Tournament,
-    command: &PrizeCommand,
-) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn decide(t: &Tournament, command: &PrizeCommand) -> Result<Vec<Event>, Refusal> {
     Refusal::WithoutPrizes.check(!t.setup.without_prizes, None)?;
     let event = match command {
         PrizeCommand::Plan(plan) => planned(t, plan)?,

@@ -7,14 +7,14 @@ mod winnings;
 
 use std::sync::Arc;
 
-use serde::Serialize;
-
-use super::{Event, Tournament, derived::Derived, entries};
-use crate::rules::{
+use bottone_rules::{
     money::Money,
     payouts::{PayoutFault, PayoutField, PayoutPlan, Prize},
     time::Timestamp,
 };
+use serde::Serialize;
+
+use super::{Event, Tournament, derived::Derived, entries};
 pub use acts::{PrizeCommand, PrizeEvent, PrizeRange};
 pub use certainty::{Certainty, NextOut};
 pub use decide::MOST_REASON;

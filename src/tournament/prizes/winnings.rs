@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    money::Money,
+    payouts::{PayoutFault, Prize, shared},
+    seat::Seat,
+    time::Timestamp,
+};
+
 use crate::{
-    rules::{
-        money::Money,
-        payouts::{PayoutFault, Prize, shared},
-        seat::Seat,
-        time::Timestamp,
-    },
-    tournament::{
-        FinishPlace, Tournament,
-        entries::{Entry, EntryId, EntryState},
-    },
+    FinishPlace, FinishPlaces, Tournament,
+    entries::{Entry, EntryId, EntryState},
 };
 
 /// The winnings of an entry by its place.
@@ -44,7 +43,7 @@ impl Tournament {
     pub fn winnings(&self, at: Timestamp) -> Result<BTreeMap<EntryId, Winnings>, PayoutFault> {
         let prizes = self.remaining_prizes()?;
         let deal = self.deals.agreed();
-        let mut won = self.won_by_the_out(&prizes);
+        let mut won = self.won_by_the_out(&prizes, &self.entries.places());
         let left = self.entries.playing_count();
         let settled = self.entries.is_decided_of_any() && !self.registration_open(at);
         let nth = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
@@ -67,14 +66,14 @@ impl Tournament {
         Ok(won)
     }
 
-    /// Returns the winnings of the busted entries.
-    pub(in crate::tournament) fn won_by_the_out(
+    /// Returns the winnings of the busted entries, which have these places.
+    pub(crate) fn won_by_the_out(
         &self,
         prizes: &[Prize],
+        places: &FinishPlaces,
     ) -> BTreeMap<EntryId, Winnings> {
         // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
-        let places = self.entries.places();
         for (nth, (entry, Entry { standing, .. })) in self.entries.all().enumerate() {
             let place = if self.uses_old_laws() { places.nth(nth) } else { places.of(entry) };
             let Some(place) = place.filter(|place| place.first as usize <= prizes.len()) else {

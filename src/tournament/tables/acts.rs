@@ -1,15 +1,13 @@
 //! The commands and events of the tables.
 
+use bottone_rules::{
+    button::Positions,
+    seat::{Seat, SeatNo, TableNo, table_size},
+    seating,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::{
-        button::Positions,
-        seat::{Seat, SeatNo, TableNo, table_size},
-        seating,
-    },
-    tournament::entries::EntryId,
-};
+use crate::entries::EntryId;
 
 /// A player's wish for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -133,7 +131,7 @@ pub enum TableCommand {
         /// The number of hands, 1 to 500.
         hands: u16,
         /// True for a stud game in a mix, as only the table knows: the button stays.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         stud: bool,
     },
 }

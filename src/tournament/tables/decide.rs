@@ -2,21 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use super::{MoveReason, SeatMove, SeatWish, Table, TableCommand, TableEvent};
-use crate::{
-    rules::{
-        draw::Draw,
-        seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
-        seating::{self, Cause, TableSeats},
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_sound_reason,
-        waiting::may_sit_down,
-    },
+use bottone_rules::{
+    draw::Draw,
+    seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
+    seating::{self, Cause, TableSeats},
+    time::Timestamp,
 };
 
-pub(in crate::tournament) fn decide(
+use super::{MoveReason, SeatMove, SeatWish, Table, TableCommand, TableEvent};
+use crate::{
+    Event, Refusal, Tournament, Waiver, entries::EntryId, incidents::is_sound_reason,
+    waiting::may_sit_down,
+};
+
+pub(crate) fn decide(
     t: &Tournament,
     command: &TableCommand,
     at: Timestamp,
@@ -167,7 +166,7 @@ fn waiting(t: &Tournament, entries: &[EntryId]) -> Result<Vec<EntryId>, Refusal>
 }
 
 /// Returns the seats for these entries, in their order.
-pub(in crate::tournament) fn seats_for(
+pub(crate) fn seats_for(
     t: &Tournament,
     entries: &[EntryId],
     wish: &SeatWish,
@@ -195,7 +194,7 @@ pub(in crate::tournament) fn seats_for(
 }
 
 /// Decides the opening of tables.
-pub(in crate::tournament) fn open_tables(
+pub(crate) fn open_tables(
     t: &Tournament,
     tables: &[TableNo],
     size: u8,

@@ -8,6 +8,11 @@ mod table;
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{
+    seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+    seating::TableSeats,
+    time::Timestamp,
+};
 use imbl::{OrdMap, ordmap::DiffItem};
 use serde::Serialize;
 
@@ -16,11 +21,6 @@ use super::{
     entries::{EntryEvent, EntryId, FlightRank},
     setup::HouseRules,
     waiting::WaitingEvent,
-};
-use crate::rules::{
-    seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
-    seating::TableSeats,
-    time::Timestamp,
 };
 pub use acts::{MoveReason, SeatMove, SeatWish, TableCommand, TableEvent};
 use room::CachedRanks;

@@ -1,15 +1,14 @@
 //! The needs of the tables: seats for waiting entries, moves, redraws, and a look at a button.
 
-use super::{ButtonState, Table};
-use crate::{
-    rules::{
-        button::NextHand,
-        seat::{Seat, TableNo},
-        seating::{self, BalanceRoom, SeatingPlan, TableSeats},
-        time::{Span, Timestamp},
-    },
-    tournament::{Tournament, entries::EntryId},
+use bottone_rules::{
+    button::NextHand,
+    seat::{Seat, TableNo},
+    seating::{self, BalanceRoom, SeatingPlan, TableSeats},
+    time::{Span, Timestamp},
 };
+
+use super::{ButtonState, Table};
+use crate::{Tournament, entries::EntryId};
 
 impl Tournament {
     /// Returns the entries to be seated, in the order of arrival: in, without a seat, and not on
@@ -27,7 +26,7 @@ impl Tournament {
 
     /// Returns the open seats in which a newcomer gets no cards in the coming hand, where buttons
     /// are known.
-    pub(in crate::tournament) fn open_seats_without_cards(&self, at: Timestamp) -> Vec<Seat> {
+    pub(crate) fn open_seats_without_cards(&self, at: Timestamp) -> Vec<Seat> {
         let room = self.tables.room(&self.setup.house, self.buttons_known_since(at));
         let tables = (0..room.summaries().len()).filter_map(|index| room.table_at(index));
         let of = |seen: TableSeats| {

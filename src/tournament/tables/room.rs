@@ -3,15 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{ButtonState, Table, Tables};
-use crate::{
-    rules::{
-        seat::{MOST_SEATS, TableNo},
-        seating::{BalanceRoom, Census, Summary, TableSeats},
-        time::Timestamp,
-    },
-    tournament::{derived::Derived, setup::HouseRules},
+use bottone_rules::{
+    seat::{MOST_SEATS, TableNo},
+    seating::{BalanceRoom, Census, Summary, TableSeats},
+    time::Timestamp,
 };
+
+use super::{ButtonState, Table, Tables};
+use crate::{derived::Derived, setup::HouseRules};
 
 /// The ranks of the tables, computed on first use. A copy of the event does not include them.
 #[derive(Debug, Default, PartialEq, Eq)]

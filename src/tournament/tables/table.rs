@@ -1,16 +1,14 @@
 //! One table: its seats, its players and its button.
 
+use bottone_rules::{
+    button::{LastHand, NextHand, Positions, first_hand},
+    seat::{MOST_SEATS, SeatNo, Seats},
+    seating::TableSeats,
+    time::Timestamp,
+};
 use serde::Serialize;
 
-use crate::{
-    rules::{
-        button::{LastHand, NextHand, Positions, first_hand},
-        seat::{MOST_SEATS, SeatNo, Seats},
-        seating::TableSeats,
-        time::Timestamp,
-    },
-    tournament::{derived::Derived, entries::EntryId, setup::HouseRules},
-};
+use crate::{derived::Derived, entries::EntryId, setup::HouseRules};
 
 /// One open table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

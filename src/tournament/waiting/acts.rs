@@ -1,11 +1,9 @@
 //! The commands and events of the waiting list.
 
+use bottone_rules::seat::{Seat, TableNo, table_size};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    rules::seat::{Seat, TableNo, table_size},
-    tournament::{entries::EntryId, tables::SeatWish},
-};
+use crate::{entries::EntryId, tables::SeatWish};
 
 /// The house rule for players who come to a full room, and for the offer of a freed seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +34,7 @@ pub enum WaitingCommand {
         seat: SeatWish,
         /// True if the draw avoids seats without cards in the coming hand, between button and small
         /// blind. They are used if there are not enough others.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         dealt_in: bool,
     },
     /// Opens these tables and calls the first alternates.
@@ -82,7 +80,7 @@ pub enum WaitingEvent {
     Skipped {
         entry: EntryId,
         /// The seat of a called player who did not come; it is free again.
-        #[serde(default, skip_serializing_if = "crate::rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         from: Option<Seat>,
         /// The new place, from 1.
         place: u32,

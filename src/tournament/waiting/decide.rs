@@ -2,18 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use super::{Alternate, AlternateState, Alternates, WaitingCommand, WaitingEvent};
-use crate::{
-    rules::{seat::Seat, seat::TableNo, time::Timestamp},
-    tournament::{
-        Event, Refusal, Tournament, Waiver,
-        entries::{EntryId, refund},
-        incidents::is_sound_reason,
-        tables::{SeatWish, TableEvent, open_tables, seats_for},
-    },
+use bottone_rules::{
+    seat::{Seat, TableNo},
+    time::Timestamp,
 };
 
-pub(in crate::tournament) fn decide(
+use super::{Alternate, AlternateState, Alternates, WaitingCommand, WaitingEvent};
+use crate::{
+    Event, Refusal, Tournament, Waiver,
+    entries::{EntryId, refund},
+    incidents::is_sound_reason,
+    tables::{SeatWish, TableEvent, open_tables, seats_for},
+};
+
+pub(crate) fn decide(
     t: &Tournament,
     command: &WaitingCommand,
     at: Timestamp,
@@ -200,7 +202,7 @@ type SeatedEntries = Vec<(EntryId, Seat)>;
 /// Splits entries that are sold now into those with a seat and those on the waiting list. They wait
 /// in a full room, and behind others who wait. A wish for a certain seat is decided elsewhere. No
 /// entry is seated before one that waits for any seat.
-pub(in crate::tournament) fn admit(
+pub(crate) fn admit(
     t: &Tournament,
     entries: &[EntryId],
     wish: &SeatWish,
@@ -217,7 +219,7 @@ pub(in crate::tournament) fn admit(
 
 /// Checks that these entries may get seats, by any command. Entries on the waiting list may sit
 /// down while registration is open.
-pub(in crate::tournament) fn may_sit_down(
+pub(crate) fn may_sit_down(
     t: &Tournament,
     entries: &[EntryId],
     at: Timestamp,
@@ -244,7 +246,7 @@ fn may_be_called(
 
 /// Checks that no entry sits down before one that waits longer. At the end of late registration the
 /// list closes, and this rule ends.
-pub(in crate::tournament) fn check_turn(
+pub(crate) fn check_turn(
     t: &Tournament,
     entries: &[EntryId],
     at: Timestamp,

@@ -10,6 +10,7 @@
 mod acts;
 mod decide;
 
+use bottone_rules::{seat::Seat, time::Timestamp};
 use imbl::{OrdMap, Vector};
 use serde::Serialize;
 
@@ -18,7 +19,6 @@ use super::{
     entries::{EntryEvent, EntryId, FlightRank},
     tables::{SeatMove, TableEvent},
 };
-use crate::rules::{seat::Seat, time::Timestamp};
 pub use acts::{Alternates, WaitingCommand, WaitingEvent};
 
 pub(super) use decide::{admit, check_turn, decide, may_sit_down};

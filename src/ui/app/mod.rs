@@ -1,28 +1,54 @@
 //! The main window: its contents and one frame of it.
 
-use std::{collections::BTreeSet, path::PathBuf, time::Duration};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
-use egui::{Context, Ui, ViewportCommand};
+use egui::{Context, Id, Ui, ViewportCommand};
 
 mod screens;
 
 pub(super) use screens::Screens;
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::time::Timestamp;
+use bottone_session::{Desk, Operator};
+use bottone_store::{
+    file_watch::FileWatch,
+    journal::{MirrorStatus, Trouble},
+    printers::Spooler,
+    profiles::OWN_RULEBOOKS,
+    settings::{self, Settings, SettingsFile, WindowSize},
+    unfinished::UnfinishedFile,
+};
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    fonts,
+    i18n::set_language,
+    key_queue::KeyQueue,
+    theme::{self, Theme},
+    typing,
+};
+
 use super::{
     action::{Action, Document, GuideAction, Outbox, Screen},
     board::BoardCache,
-    commands::{KeyContext, UiCommand},
+    commands::{KeyContext, UiCommand, is_held_with_alt},
     context::FrameViews,
     crash_report,
     dialogs::{Dialog, leave::AskLeave},
     dispatch::SoundClient,
     events::Events,
-    fonts, guide,
+    guide,
     health::Health,
     house::OpenHouse,
-    i18n::set_language,
     jobs::{FileQuestion, Jobs},
-    key_queue::KeyQueue,
     lock::{LockCard, WithheldInput},
     look_back::{PastView, Replay},
     other_desks,
@@ -33,26 +59,7 @@ use super::{
     scan::Scanner,
     screens::table::Shelf,
     staff_phones::StaffSide,
-    theme::{self, Theme},
-    typing,
     unfinished_hands::UnfinishedStore,
-};
-use crate::{
-    i18n::{Language, ToText as _},
-    rules::time::Timestamp,
-    session::{Desk, Operator},
-    store::{
-        journal::{MirrorStatus, Trouble},
-        printers::Spooler,
-        profiles::OWN_RULEBOOKS,
-        settings::{self, Settings, SettingsFile, WindowSize},
-        unfinished::UnfinishedFile,
-    },
-    tournament::{
-        Command,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
 };
 
 /// The time that the line about an act stays, in seconds.
@@ -110,10 +117,12 @@ pub struct App {
     pub(super) reports: crash_report::EarlierReport,
     /// The time of the last check of the event's file, in seconds of the window.
     last_file_check: f64,
+    /// The watch over the files of the open events, once there is one.
+    file_watch: Option<FileWatch>,
     /// The time at which the codes of the open files were last kept, in seconds of the window.
-    pub(in crate::ui) codes_kept: f64,
+    pub(crate) codes_kept: f64,
     /// The files that differed from their kept code when they were opened.
-    pub(in crate::ui) not_as_kept: BTreeSet<PathBuf>,
+    pub(crate) not_as_kept: BTreeSet<PathBuf>,
     pub(super) lock: Option<LockCard>,
     pub(super) scanner: Scanner,
     shelf: Shelf,
@@ -144,6 +153,12 @@ pub(super) struct StatusLine {
     pub(super) undo: Option<Action>,
     pub(super) next: Option<NextOffer>,
     since: Option<f64>,
+}
+
+/// Returns the time to the next minute, when some texts change.
+fn until_next_minute(now: Timestamp) -> Duration {
+    let passed = now.millis().rem_euclid(60_000).unsigned_abs();
+    Duration::from_millis(60_000 - passed)
 }
 
 impl App {
@@ -195,6 +210,7 @@ impl App {
             health: Health::default(),
             reports,
             last_file_check: 0.0,
+            file_watch: None,
             codes_kept: 0.0,
             not_as_kept: BTreeSet::new(),
             lock: None,
@@ -389,7 +405,7 @@ impl App {
             );
         }
         self.empty_outbox(&ctx);
-        fonts::set_screen(&ctx, self.screen);
+        fonts::set_screen(&ctx, Id::unique(("a screen", self.screen)));
         self.log_refusals();
         self.store_codes_regularly(&ctx);
         self.keep_tables(self.time_of_tables(&ctx));
@@ -445,7 +461,26 @@ impl App {
                 desk.check_log();
             }
         }
-        ctx.request_repaint_after(LOOK);
+        let rests = self.watch_files(ctx);
+        let at = self.desk.as_ref().filter(|_| rests).map(|desk| desk.now());
+        ctx.request_repaint_after(at.map_or(LOOK, until_next_minute));
+    }
+
+    /// Lets a thread watch the files of the open events. Returns whether that is enough: another
+    /// desk on the log or a second copy needs regular checks.
+    fn watch_files(&mut self, ctx: &Context) -> bool {
+        let desk = self.desk.as_deref();
+        let all = desk.into_iter().chain(self.events.in_background().map(|event| event.desk));
+        let open: Vec<&dyn Desk> = all.filter(|desk| desk.read_only().is_none()).collect();
+        if open.iter().any(|desk| desk.network().is_some() || desk.second_place().is_some()) {
+            return false;
+        }
+        let files = open.iter().filter_map(|desk| desk.path()).map(Path::to_owned).collect();
+        if self.file_watch.is_none() {
+            let ctx = ctx.clone();
+            self.file_watch = FileWatch::start(LOOK, move || ctx.request_repaint());
+        }
+        self.file_watch.as_mut().is_some_and(|watch| watch.set(files))
     }
 
     /// Asks for confirmation before the window closes with an event that exists only here.
@@ -540,7 +575,7 @@ impl App {
     fn apply_theme(&mut self, ctx: &Context) {
         let wanted = self.settings.theme;
         if self.applied_theme.is_none() {
-            ctx.add_plugin(KeyQueue::default());
+            ctx.add_plugin(KeyQueue::new(is_held_with_alt));
             // The size has its own keys, and is stored.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }

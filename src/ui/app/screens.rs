@@ -1,40 +1,38 @@
 //! The screens of the main window: their state, the drawing order and the selection.
 
+use bottone_rules::time::Timestamp;
+use bottone_session::{Desk as _, past_desk::PastDesk};
+use bottone_tournament::entries::{EntryId, PlayerId};
 use egui::{Context, Ui};
 
 use super::{App, StatusLine};
 use crate::{
-    rules::time::Timestamp,
-    session::{Desk as _, past_desk::PastDesk},
-    tournament::entries::{EntryId, PlayerId},
-    ui::{
-        action::{Action, Screen, WallAction},
-        context::FrameContext,
-        crash_report,
-        event_tabs::{self, EventTab},
-        events::OpenEvent,
-        guide,
-        look_back::{PastView, ShownDesk},
-        screens, shell, staff_phones, unfinished_hands,
-    },
+    action::{Action, Screen, WallAction},
+    context::FrameContext,
+    crash_report,
+    event_tabs::{self, EventTab},
+    events::OpenEvent,
+    guide,
+    look_back::{PastView, ShownDesk},
+    screens, shell, staff_phones, unfinished_hands,
 };
 
 /// The state of each screen: scroll position, selection and typed text.
 #[derive(Default)]
-pub(in crate::ui) struct Screens {
-    pub(in crate::ui) start: screens::start::StartState,
-    pub(in crate::ui) floor: screens::floor::FloorState,
-    pub(in crate::ui) players: screens::players::PlayersState,
-    pub(in crate::ui) people: screens::people::PeopleState,
-    pub(in crate::ui) clock: screens::clock::ClockScreenState,
-    pub(in crate::ui) table: screens::table::TableState,
-    pub(in crate::ui) chips: screens::chips::ChipsState,
-    pub(in crate::ui) money: screens::money::MoneyState,
-    pub(in crate::ui) print: screens::print::PrintState,
-    pub(in crate::ui) room: screens::room::RoomState,
-    pub(in crate::ui) log: screens::log::LogState,
-    pub(in crate::ui) today: screens::today::TodayState,
-    pub(in crate::ui) setup: screens::setup::SetupState,
+pub(crate) struct Screens {
+    pub(crate) start: screens::start::StartState,
+    pub(crate) floor: screens::floor::FloorState,
+    pub(crate) players: screens::players::PlayersState,
+    pub(crate) people: screens::people::PeopleState,
+    pub(crate) clock: screens::clock::ClockScreenState,
+    pub(crate) table: screens::table::TableState,
+    pub(crate) chips: screens::chips::ChipsState,
+    pub(crate) money: screens::money::MoneyState,
+    pub(crate) print: screens::print::PrintState,
+    pub(crate) room: screens::room::RoomState,
+    pub(crate) log: screens::log::LogState,
+    pub(crate) today: screens::today::TodayState,
+    pub(crate) setup: screens::setup::SetupState,
 }
 
 impl App {
@@ -194,7 +192,7 @@ impl App {
     }
 
     /// Returns the event shown on the screens: the present or the past one.
-    pub(in crate::ui) fn shown_desk(&self) -> Option<ShownDesk<'_>> {
+    pub(crate) fn shown_desk(&self) -> Option<ShownDesk<'_>> {
         let desk = self.desk.as_deref()?;
         Some(match &self.past_view {
             Some(back) => ShownDesk::Then(back.past.desk(desk)),
@@ -203,7 +201,7 @@ impl App {
     }
 
     /// Returns the entry that keys act on.
-    pub(in crate::ui) fn chosen_entry(&self) -> Option<EntryId> {
+    pub(crate) fn chosen_entry(&self) -> Option<EntryId> {
         let desk = self.shown_desk()?;
         let tournament = desk.tournament();
         match self.screen {
@@ -224,7 +222,7 @@ impl App {
     }
 
     /// Returns the player that keys act on, in the event or not.
-    pub(in crate::ui) fn chosen_player(&self) -> Option<PlayerId> {
+    pub(crate) fn chosen_player(&self) -> Option<PlayerId> {
         let desk = self.shown_desk()?;
         let tournament = desk.tournament();
         tournament.entries().get(self.chosen_entry()?).map(|entry| entry.player)

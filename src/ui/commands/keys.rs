@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 
 use super::{ALL, UiCommand};
-use crate::{i18n::Language, ui::action::Screen};
+use crate::action::Screen;
 
 /// The part of the window that is shown, as far as keys are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,17 +132,6 @@ pub fn key_label_while_typing(command: UiCommand) -> &'static str {
     all().find(held).map_or("", |(_, binding)| binding.label)
 }
 
-/// Returns a key label as the keyboards of this language have it.
-pub fn localized_label(language: Language, cap: &str) -> String {
-    let key = |key: &str| match key {
-        "Space" => language.word("shell-cap-space"),
-        "Enter" => language.word("shell-cap-enter"),
-        "Shift" => language.word("shell-cap-shift"),
-        other => other.to_owned(),
-    };
-    cap.split(' ').map(key).collect::<Vec<_>>().join(" ")
-}
-
 /// Returns the command of a key while the window shows `here`, with a table or seat `chosen` there
 /// or not.
 pub fn find(key: Key, modifiers: Modifiers, here: KeyContext, chosen: bool) -> Option<UiCommand> {
@@ -160,7 +149,7 @@ pub fn find(key: Key, modifiers: Modifiers, here: KeyContext, chosen: bool) -> O
 }
 
 /// Returns whether this key asks for a command when held with Alt, whatever letter it would write.
-pub(in crate::ui) fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
+pub(crate) fn is_held_with_alt(key: Key, modifiers: Modifiers) -> bool {
     modifiers.alt && all().any(|(_, binding)| binding.matches(key, modifiers))
 }
 

@@ -7,17 +7,16 @@
 mod keys;
 mod table;
 
-use super::{action::Screen, context::FrameContext, icons::Icon};
-use crate::{
-    i18n::Language,
-    rules::time::Span,
-    store::{profiles::Kind, settings::Theme},
-    tournament::{Command, clock::ClockCommand, entries::EntryCommand},
-};
+use bottone_i18n::Language;
+use bottone_rules::time::Span;
+use bottone_store::{profiles::Kind, settings::Theme};
+use bottone_tournament::{Command, clock::ClockCommand, entries::EntryCommand};
+use bottone_ui_kit::icons::Icon;
+
+use super::{action::Screen, context::FrameContext};
 pub(super) use keys::is_held_with_alt;
 pub use keys::{
     Binding, KeyContext, KeyGroup, KeyScope, find, groups, key_label, key_label_while_typing,
-    localized_label,
 };
 pub use table::ALL;
 

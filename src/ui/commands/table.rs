@@ -1,5 +1,7 @@
 //! The table of commands.
 
+use bottone_store::{profiles::Kind, settings::Theme};
+use bottone_ui_kit::icons::Icon;
 use egui::Key;
 
 use super::{
@@ -13,10 +15,7 @@ use super::{
         PRINT, START,
     },
 };
-use crate::{
-    store::{profiles::Kind, settings::Theme},
-    ui::{action::Screen, icons::Icon},
-};
+use crate::action::Screen;
 
 const fn line(
     command: UiCommand,

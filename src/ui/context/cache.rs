@@ -2,7 +2,7 @@
 
 use std::{any::Any, cell::RefCell, collections::BTreeMap, panic::Location, rc::Rc};
 
-use crate::i18n::Language;
+use bottone_i18n::Language;
 
 /// The time a view stays valid while nothing happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

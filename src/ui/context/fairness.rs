@@ -3,12 +3,11 @@
 
 use std::{cell::Cell, rc::Rc};
 
+use bottone_fairness::Fairness;
+use bottone_rules::time::{Span, Timestamp};
+
 use super::FrameContext;
-use crate::{
-    fairness::Fairness,
-    rules::time::{Span, Timestamp},
-    ui::action::{Action, Outbox},
-};
+use crate::action::{Action, Outbox};
 
 /// The shortest time between two computations while the event goes on.
 const PAUSE: Span = Span::from_secs(10);

@@ -2,26 +2,25 @@
 
 use std::cell::RefCell;
 
-use super::{cache::Cache, fairness::FairnessCache};
-use crate::{
-    fairness::Fairness,
-    i18n::Language,
-    rules::{seating::SeatingPlan, time::Timestamp},
-    session::Desk,
-    tournament::FinishPlaces,
-    view::{
-        floor::Floor,
-        health::{Warning, with_warnings},
-        log::{LogBook, LogLine, last_moves},
-        people::PlayerIndex,
-        players::PlayersSummary,
-        today::RoomTables,
-        todo::{Task, most_urgent_first, tasks_in},
-    },
+use bottone_fairness::Fairness;
+use bottone_i18n::Language;
+use bottone_rules::{seating::SeatingPlan, time::Timestamp};
+use bottone_session::Desk;
+use bottone_tournament::FinishPlaces;
+use bottone_view::{
+    floor::Floor,
+    health::{Warning, with_warnings},
+    log::{LogBook, LogLine, last_moves},
+    people::PlayerIndex,
+    players::PlayersSummary,
+    today::RoomTables,
+    todo::{Task, most_urgent_first, tasks_in},
 };
 
+use super::{cache::Cache, fairness::FairnessCache};
+
 /// The number of moves that the wall shows.
-pub(in crate::ui) const MOVES_SHOWN: usize = 3;
+pub(crate) const MOVES_SHOWN: usize = 3;
 
 /// The views that every frame shows, kept until the event changes or a second has passed, and
 /// background results.
@@ -97,7 +96,7 @@ impl FrameViews {
     }
 
     /// Takes the tables of the room that the other events hold.
-    pub(in crate::ui) fn set_room(&mut self, room: RoomTables) {
+    pub(crate) fn set_room(&mut self, room: RoomTables) {
         if self.room != room {
             self.room = room;
             self.revision = None;
@@ -105,7 +104,7 @@ impl FrameViews {
     }
 
     /// Takes the faults of this computer.
-    pub(in crate::ui) fn set_warnings(&mut self, warnings: Vec<Warning>) {
+    pub(crate) fn set_warnings(&mut self, warnings: Vec<Warning>) {
         if self.warnings != warnings {
             self.warnings = warnings;
             self.revision = None;
@@ -147,12 +146,7 @@ impl FrameViews {
     }
 
     /// Takes the fairness result of this revision.
-    pub(in crate::ui) fn take_fairness(
-        &mut self,
-        revision: u64,
-        at: Timestamp,
-        fairness: Fairness,
-    ) {
+    pub(crate) fn take_fairness(&mut self, revision: u64, at: Timestamp, fairness: Fairness) {
         self.fairness.take(revision, at, fairness);
     }
 

@@ -9,37 +9,36 @@ use std::{collections::BTreeSet, rc::Rc};
 
 use cache::Stamp;
 
-use crate::{
-    i18n::Language,
-    rules::{
-        money::{Money, PaymentMethod},
-        person::{Person, PersonId},
-        seating::SeatingPlan,
-        time::Timestamp,
-    },
-    session::{Desk, house},
-    tournament::{
-        Command, Tournament,
-        entries::{EntryId, PlayerId},
-    },
-    view::{
-        Tone,
-        chips::{check::CheckView, counts::CountsView},
-        clock::ClockFace,
-        forecast::{ForecastView, Outlook},
-        header::Header,
-        house::{Personal, ban_text},
-        log::LogLine,
-        money::{
-            bounties::BountyBoard, cash::CashView, payments::PayDesk, pool::PoolView,
-            prizes::PrizeTable,
-        },
-        people::Hits,
-        players::{PlayerCard, PlayerOrder, PlayerRow, rows},
-        setup::StructureView,
-        words,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Money, PaymentMethod},
+    person::{Person, PersonId},
+    seating::SeatingPlan,
+    time::Timestamp,
 };
+use bottone_session::{Desk, house};
+use bottone_tournament::{
+    Command, Tournament,
+    entries::{EntryId, PlayerId},
+};
+use bottone_view::{
+    Tone,
+    chips::{check::CheckView, counts::CountsView},
+    clock::ClockFace,
+    forecast::{ForecastView, Outlook},
+    header::Header,
+    house::{Personal, ban_text},
+    log::LogLine,
+    money::{
+        bounties::BountyBoard, cash::CashView, payments::PayDesk, pool::PoolView,
+        prizes::PrizeTable,
+    },
+    people::Hits,
+    players::{PlayerCard, PlayerOrder, PlayerRow, rows},
+    setup::StructureView,
+    words,
+};
+
 pub use cache::Validity;
 pub use frame_views::FrameViews;
 

@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card},
+};
+use bottone_view::{add_ons, words};
 use egui::{Label, ScrollArea, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    tournament::{
-        Command,
-        entries::{EntryCommand, EntryId},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card},
-    },
-    view::{add_ons, words},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 const WIDTH: f32 = 480.0;

@@ -1,20 +1,20 @@
 //! A director's PIN, asked for on the spot, for an act that the signed-in person may not do.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::person::Role;
+use bottone_session::{SignInError, TwoSignatures};
+use bottone_tournament::Refusal;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
+use bottone_view::words;
 use egui::{Label, Ui};
 
 use super::{answer_buttons, choose_pin::hidden, show_question, staff_place::StaffPlace};
 use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::person::Role,
-    session::{SignInError, TwoSignatures},
-    tournament::Refusal,
-    ui::{
-        action::{Action, Outbox, StaffAction},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-    },
-    view::words,
+    action::{Action, Outbox, StaffAction},
+    context::FrameContext,
 };
 
 /// The refused act, the action that follows, and the PIN as typed.

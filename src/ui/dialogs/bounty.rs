@@ -1,20 +1,20 @@
 //! The question of who takes a waiting bounty.
 
+use bottone_session::OpenDialog;
+use bottone_tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    widgets::{Button, SearchField},
+};
+use bottone_view::{people::Query, words};
 use egui::{Label, Ui, vec2};
 
 use super::{ScanAnswer, answer_buttons, show_question};
 use crate::{
-    session::OpenDialog,
-    tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId},
-    ui::{
-        action::{Action, Outbox},
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        seat_keys::pressed_seats,
-        theme::{Text, Theme, space},
-        widgets::{Button, SearchField},
-    },
-    view::{people::Query, words},
+    action::{Action, Outbox},
+    context::{FrameContext, Validity},
 };
 
 /// The number of players offered at once.
@@ -36,11 +36,7 @@ impl AskTakers {
     }
 
     /// Ticks the player of this entry if they could take the bounty.
-    pub(in crate::ui) fn answer_scan(
-        &mut self,
-        t: &Tournament,
-        entry: Option<EntryId>,
-    ) -> ScanAnswer {
+    pub(crate) fn answer_scan(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
         let Some(claim) = t.bounties().claim(self.busted, self.nth) else {
             return ScanAnswer::NotOneOfThem;
         };

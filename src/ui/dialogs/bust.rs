@@ -3,30 +3,30 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{chips::Chips, seat::TableNo};
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command, Event, Tournament,
+    bounties::{BountyCommand, BountyPrize},
+    entries::{EntryCommand, EntryEvent, EntryId},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+};
+use bottone_view::{
+    amounts,
+    floor::{TableSheet, stack_of},
+    words,
+};
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, UiBuilder, vec2};
 
 use super::{ScanAnswer, answer_buttons, bounty::takers, late_time::LateTimeField, show_question};
 use crate::{
-    rules::{chips::Chips, seat::TableNo},
-    session::OpenDialog,
-    tournament::{
-        Command, Event, Tournament,
-        bounties::{BountyCommand, BountyPrize},
-        entries::{EntryCommand, EntryEvent, EntryId},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        seat_keys::pressed_seats,
-        theme::{Text, Theme, space},
-    },
-    view::{
-        amounts,
-        floor::{TableSheet, stack_of},
-        words,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The ticked players, and their stacks as typed.
@@ -83,11 +83,7 @@ impl BustPlayers {
     }
 
     /// Ticks the player with this entry if they sit at the table.
-    pub(in crate::ui) fn answer_scan(
-        &mut self,
-        t: &Tournament,
-        entry: Option<EntryId>,
-    ) -> ScanAnswer {
+    pub(crate) fn answer_scan(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
         let sits = |entry: &EntryId| {
             t.tables().seat_of(*entry).is_some_and(|seat| seat.table == self.table)
         };

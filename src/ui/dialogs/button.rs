@@ -1,22 +1,22 @@
 //! The place of the button, set by pressing a seat.
 
+use bottone_rules::{
+    button::Positions,
+    seat::{SeatNo, Seats, TableNo},
+};
+use bottone_tournament::{Command, Tournament, tables::TableCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    widgets::{PressedPart, TablePicture, tabs},
+};
 use egui::{Label, Ui, vec2};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    rules::{
-        button::Positions,
-        seat::{SeatNo, Seats, TableNo},
-    },
-    tournament::{Command, Tournament, tables::TableCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        seat_keys::pressed_seats,
-        theme::{Text, Theme, space},
-        widgets::{PressedPart, TablePicture, tabs},
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The three positions as they are being set.

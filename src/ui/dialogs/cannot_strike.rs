@@ -1,22 +1,22 @@
 //! A record that cannot be struck out: the later records that need it, and the alternatives.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Width},
+};
+use bottone_view::{
+    late::PastChange,
+    log::{LogLine, corrections},
+    todo::TaskAct,
+    words,
+};
 use egui::{Label, Ui, vec2};
 
 use super::{Dialog, late::LateAct, show_question};
 use crate::{
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Width},
-    },
-    view::{
-        late::PastChange,
-        log::{LogLine, corrections},
-        todo::TaskAct,
-        words,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The height of a later record, in points, and the number in sight at once.

@@ -1,39 +1,39 @@
 //! Seats drawn with cards in the two ways of seed 004: card by card, typed or tapped, on the felt.
 
+use bottone_dealer::{
+    CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables,
+};
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::{Card, Rank, Suit},
+    italian::seat_draw::{CardTurn, SeatDrawFault, SeatDrawMethod},
+    seat::{Seat, SeatNo, TableNo},
+};
+use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TextField, paint_card},
+};
+use bottone_view::{
+    Tone,
+    hand_names::{Pack, card_name},
+    italian,
+    table::{
+        Middle,
+        card_draw::{event_draw, fault_text, free_draw, next_step, place_name, prepared},
+    },
+    words,
+};
 use egui::{
     Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use super::show_question_with;
 use crate::{
-    dealer::{
-        CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables,
-    },
-    i18n::Language,
-    rules::{
-        cards::{Card, Rank, Suit},
-        italian::seat_draw::{CardTurn, SeatDrawFault, SeatDrawMethod},
-        seat::{Seat, SeatNo, TableNo},
-    },
-    tournament::{Command, tables::TableCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TextField, paint_card},
-    },
-    view::{
-        Tone,
-        hand_names::{Pack, card_name},
-        italian,
-        table::{
-            Middle,
-            card_draw::{event_draw, fault_text, free_draw, next_step, place_name, prepared},
-        },
-        words,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 const WIDTH: f32 = 1_040.0;
@@ -62,12 +62,12 @@ pub struct DrawSeats {
 
 impl DrawSeats {
     /// Creates a draw for the players of this table, or of the whole room without one.
-    pub(in crate::ui) fn of_event(cx: &FrameContext<'_>, only: Option<TableNo>) -> Self {
+    pub(crate) fn of_event(cx: &FrameContext<'_>, only: Option<TableNo>) -> Self {
         Self::of(event_draw(cx.tournament(), only, cx.language))
     }
 
     /// Creates a draw for this number of players at a table without an event.
-    pub(in crate::ui) fn at_any_table(language: Language, players: u8) -> Self {
+    pub(crate) fn at_any_table(language: Language, players: u8) -> Self {
         Self::of(free_draw(language, players))
     }
 
@@ -178,9 +178,9 @@ impl DrawSeats {
             names.map(|name| DrawPlayer { entry: None, name: words::cut(name, 60) }).collect();
         let players = u8::try_from(drawers.len()).unwrap_or(u8::MAX);
         let seats: Vec<SeatNo> =
-            SeatNo::up_to(players.min(crate::rules::seat::MOST_SEATS)).collect();
+            SeatNo::up_to(players.min(bottone_rules::seat::MOST_SEATS)).collect();
         if players >= 2 {
-            let size = players.min(crate::rules::seat::MOST_SEATS);
+            let size = players.min(bottone_rules::seat::MOST_SEATS);
             self.of = (drawers, vec![CardDrawTable { table: None, size, seats }]);
             self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
         }

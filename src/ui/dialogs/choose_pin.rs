@@ -1,19 +1,17 @@
 //! The word or PIN that opens a locked desk.
 
+use bottone_i18n::ToText as _;
+use bottone_store::settings::{LEAST_PIN, Pin, PinError};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+};
 use egui::{Label, Response, TextEdit, Ui};
 
 use super::{answer_buttons, show_question};
-use crate::{
-    i18n::ToText as _,
-    store::settings::{LEAST_PIN, Pin, PinError},
-    ui::{
-        action::{Action, LockAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-    },
-};
+use crate::action::{Action, LockAction, Outbox};
 
 /// The word as typed, twice because it is hidden.
 #[derive(Clone, Default)]

@@ -1,14 +1,14 @@
 //! The club's name and logo.
 
-use egui::{ColorImage, Label, TextureHandle, TextureOptions, Ui, Vec2, vec2};
-
-use super::{answer_buttons, show_question};
-use crate::ui::{
-    action::{Action, Outbox, WallAction},
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, TextField},
 };
+use egui::{ColorImage, Label, TextureHandle, TextureOptions, Ui, Vec2, vec2};
+
+use super::{answer_buttons, show_question};
+use crate::action::{Action, Outbox, WallAction};
 
 const WIDTH: f32 = 480.0;
 /// The greatest size of the logo shown, in points.
@@ -49,7 +49,7 @@ impl AskClub {
     }
 
     /// Shows another logo, or the reason why it is not used.
-    pub(in crate::ui) fn logo_is(&mut self, logo: Option<ColorImage>, fault: Option<String>) {
+    pub(crate) fn logo_is(&mut self, logo: Option<ColorImage>, fault: Option<String>) {
         (self.logo, self.texture, self.fault) = (logo, None, fault);
     }
 

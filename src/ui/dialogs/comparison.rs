@@ -1,15 +1,12 @@
 //! Two structures side by side.
 
-use egui::{Grid, Label, ScrollArea, Ui};
-
-use crate::{
-    rules::{levels::Structure, time::TimeOfDay},
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-    },
-    view::maker::compare,
+use bottone_rules::{levels::Structure, time::TimeOfDay};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
 };
+use bottone_view::maker::compare;
+use egui::{Grid, Label, ScrollArea, Ui};
 
 /// Shows both under their names, as played by this number of entries from `start`.
 pub(super) fn show(

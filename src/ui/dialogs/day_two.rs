@@ -2,26 +2,24 @@
 
 use std::path::PathBuf;
 
+use bottone_rules::{
+    buy_in::BuyIn,
+    carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
+    money::{Currency, Money},
+    person::Person,
+    typed::read_stack,
+};
+use bottone_session::flights::{Candidate, NextDayWishes};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, tabs},
+};
+use bottone_view::{amounts::read_money, flights};
 use egui::{Align, Checkbox, Label, ScrollArea, Ui};
 
 use super::{answer_buttons, show_question};
-use crate::{
-    rules::{
-        buy_in::BuyIn,
-        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
-        money::{Currency, Money},
-        person::Person,
-        typed::read_stack,
-    },
-    session::flights::{Candidate, NextDayWishes},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, tabs},
-    },
-    view::{amounts::read_money, flights},
-};
+use crate::action::{Action, FileAction, Outbox};
 
 /// The height of the answer at the foot, in points.
 const FOOT: f32 = 120.0;

@@ -1,25 +1,25 @@
 //! A deal between all remaining players, to be read aloud and signed before it goes on record.
 
+use bottone_tournament::{
+    Command, Refusal,
+    deals::{Agreement, DealCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::elided,
+};
+use bottone_view::{
+    money::deals::{DealLine, DealSheet},
+    words,
+};
 use egui::{Label, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    tournament::{
-        Command, Refusal,
-        deals::{Agreement, DealCommand},
-    },
-    ui::{
-        action::{Action, Outbox},
-        command_button::submit_if_possible,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::elided,
-    },
-    view::{
-        money::deals::{DealLine, DealSheet},
-        words,
-    },
+    action::{Action, Outbox},
+    command_button::submit_if_possible,
+    context::FrameContext,
 };
 
 const ROW: f32 = 32.0;

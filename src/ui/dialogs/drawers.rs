@@ -1,22 +1,20 @@
 //! Opening and counting a drawer, and moving money that belongs to no event.
 
+use bottone_house::drawers::{Count, Opening};
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, tabs},
+};
+use bottone_view::{Tone, amounts::read_money, house::drawers::difference_text, words};
 use egui::{Grid, ScrollArea, Ui};
 
 use super::{answer_buttons, show_question};
-use crate::{
-    house::drawers::{Count, Opening},
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    ui::{
-        action::{Action, DrawerAction, HouseAction, Outbox},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, tabs},
-    },
-    view::{Tone, amounts::read_money, house::drawers::difference_text, words},
-};
+use crate::action::{Action, DrawerAction, HouseAction, Outbox};
 
 const WIDTH: f32 = 440.0;
 const FIELD: f32 = 200.0;

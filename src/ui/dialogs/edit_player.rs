@@ -1,21 +1,17 @@
 //! A correction of a player's name, country, card and note.
 
+use bottone_rules::person::Person;
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, PlayerId},
+};
+use bottone_ui_kit::{i18n::HasLanguage as _, theme::space, widgets::TextField};
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
 use crate::{
-    rules::person::Person,
-    tournament::{
-        Command,
-        entries::{EntryCommand, PlayerId},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::space,
-        widgets::TextField,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// A person as edited.

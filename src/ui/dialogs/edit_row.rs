@@ -1,23 +1,23 @@
 //! One row of the structure, to be changed or inserted.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
+};
+use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{TextField, choose},
+};
+use bottone_view::{amounts, structure_cells};
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::{
-        chips::Chips,
-        levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
-    },
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::space,
-        widgets::{TextField, choose},
-    },
-    view::{amounts, structure_cells},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// A row as edited.
@@ -313,10 +313,10 @@ impl EditRow {
         let structure = cx.tournament().clock().structure();
         let game = self.level.game.as_ref().unwrap_or(&structure.game);
         let played = match game {
-            crate::rules::levels::Game::One(variant, betting) => vec![(*variant, *betting)],
-            crate::rules::levels::Game::Mix { games, .. } => games.clone(),
+            bottone_rules::levels::Game::One(variant, betting) => vec![(*variant, *betting)],
+            bottone_rules::levels::Game::Mix { games, .. } => games.clone(),
         };
-        let limit = crate::rules::levels::Betting::Limit;
+        let limit = bottone_rules::levels::Betting::Limit;
         (
             self.level.bets.is_some() || played.iter().any(|(_, betting)| *betting == limit),
             self.level.stud.is_some() || played.iter().any(|(variant, _)| variant.is_stud()),

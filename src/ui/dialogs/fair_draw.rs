@@ -1,25 +1,24 @@
 //! Draws that the house cannot influence: it seals a secret, the room says a word, and the secret
 //! is published afterwards.
 
+use bottone_tournament::{
+    Command,
+    draws::{DrawCommand, LONGEST_WORD, SealedSecret, book},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::Button,
+};
+use bottone_view::draw::in_groups;
 use egui::{Grid, Label, TextEdit, Ui};
 
 use super::show_question;
 use crate::{
-    tournament::draws::book,
-    tournament::{
-        Command,
-        draws::{DrawCommand, LONGEST_WORD, SealedSecret},
-    },
-    ui::{
-        action::{Action, Content, Document, FileAction, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::Button,
-    },
-    view::draw::in_groups,
+    action::{Action, Content, Document, FileAction, Outbox},
+    context::FrameContext,
 };
 
 /// The room's word, as typed.

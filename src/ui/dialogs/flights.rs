@@ -3,21 +3,21 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_session::flights::{FlightStatus, Pair};
+use bottone_tournament::{Command, flights::FlightCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use bottone_view::flights::correction_effect;
 use egui::{Label, Ui};
 
 use super::show_question;
 use crate::{
-    i18n::{Language, ToText as _},
-    session::flights::{FlightStatus, Pair},
-    tournament::{Command, flights::FlightCommand},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::Button,
-    },
-    view::flights::correction_effect,
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
 };
 
 /// The flights found; `None` during the search.

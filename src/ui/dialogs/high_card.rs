@@ -1,22 +1,22 @@
 //! The player who was dealt the high card and moves, chosen by a seat or by the cards.
 
+use bottone_rules::{
+    seat::{SeatNo, Seats},
+    seating::DrawnMove,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    widgets::{PressedPart, TablePicture, TextField},
+};
+use bottone_view::high_card::HighCard;
 use egui::{Label, Ui, vec2};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    rules::{
-        seat::{SeatNo, Seats},
-        seating::DrawnMove,
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        seat_keys::pressed_seats,
-        theme::{Text, Theme, space},
-        widgets::{PressedPart, TablePicture, TextField},
-    },
-    view::high_card::HighCard,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The move that waits for a card, and the answer so far.

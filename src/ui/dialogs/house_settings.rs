@@ -1,24 +1,22 @@
 //! A house's settings: its name, its tables, its rules of admission and the person the desk calls.
 
+use bottone_house::setup::{AmountLimit, Setup};
+use bottone_rules::{money::PaymentMethod, seat::TableNo};
+use bottone_ui_kit::{
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::TextField,
+};
+use bottone_view::{
+    amounts::{limit_text, read_limit},
+    money::payments::method,
+    words,
+};
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
-use crate::{
-    house::setup::{AmountLimit, Setup},
-    rules::{money::PaymentMethod, seat::TableNo},
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        currency_field::CurrencyField,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::TextField,
-    },
-    view::{
-        amounts::{limit_text, read_limit},
-        money::payments::method,
-        words,
-    },
-};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 480.0;
 const WHOLE: f32 = WIDTH;

@@ -1,20 +1,18 @@
 //! The staff of the house: the people who act on its book, with their roles.
 
+use bottone_house::{Command, staff::StaffCommand};
+use bottone_rules::person::{Member, Roster};
+use bottone_session::roles::SignedMember;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided, row},
+};
+use bottone_view::staff::{named, permissions};
 use egui::{Label, Ui};
 
 use super::{Dialog, member::EditMember, show_question, staff_place::StaffPlace};
-use crate::{
-    house::{Command, staff::StaffCommand},
-    rules::person::{Member, Roster},
-    session::roles::SignedMember,
-    ui::{
-        action::{Action, HouseAction, Outbox, StaffAction},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, elided, row},
-    },
-    view::staff::{named, permissions},
-};
+use crate::action::{Action, HouseAction, Outbox, StaffAction};
 
 /// The house's staff as it was when the dialog was opened.
 #[derive(Clone)]

@@ -3,26 +3,26 @@
 
 use std::path::Path;
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::person::PeopleIndex;
+use bottone_store::csv::{CsvSheet, Doubt, ImportList, NewPlayer, PlayerField, SheetError};
+use bottone_tournament::{
+    Command, Tournament,
+    entries::{Entrant, EntryCommand},
+    tables::SeatWish,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Width, card, choose, elided, tabs},
+};
+use bottone_view::words;
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::person::PeopleIndex,
-    store::csv::{CsvSheet, Doubt, ImportList, NewPlayer, PlayerField, SheetError},
-    tournament::{
-        Command, Tournament,
-        entries::{Entrant, EntryCommand},
-        tables::SeatWish,
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Width, card, choose, elided, tabs},
-    },
-    view::words,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The number of rows that show the content of a column.

@@ -1,31 +1,28 @@
 //! The report on an event imported from another program: what was imported, and what was not.
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Stat, card},
+};
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::show_question;
-use crate::{
-    i18n::{Language, ToText as _},
-    import,
-    ui::{
-        action::{Action, FileAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Stat, card},
-    },
-};
+use crate::action::{Action, FileAction, Outbox};
 
 /// The imported and the omitted parts of a file.
 #[derive(Clone, Debug)]
 pub struct ImportReport {
-    result: import::ImportedEvent,
+    result: bottone_import::ImportedEvent,
     /// The sentences about the omitted parts, in this language.
     lines: Option<(Language, Vec<String>)>,
 }
 
 impl ImportReport {
     /// Shows the result of an import.
-    pub const fn new(taken: import::ImportedEvent) -> Self {
+    pub const fn new(taken: bottone_import::ImportedEvent) -> Self {
         Self { result: taken, lines: None }
     }
 

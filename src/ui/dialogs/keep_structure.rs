@@ -2,22 +2,20 @@
 
 use std::{path::PathBuf, rc::Rc};
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::levels::{MOST_NAME, Structure};
+use bottone_store::profiles::{Origin, ShelfEntry, called, into_own};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::TextField,
+};
+use bottone_view::words;
 use egui::{Label, Ui};
 
 use super::{Dialog, answer_buttons, show_question};
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::levels::{MOST_NAME, Structure},
-    store::profiles::{Origin, ShelfEntry, called, into_own},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::TextField,
-    },
-    view::words,
-};
+use crate::action::{Action, FileAction, Outbox};
 
 /// A structure to be saved, with its name as typed.
 #[derive(Clone, Debug)]

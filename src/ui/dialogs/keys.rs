@@ -1,13 +1,16 @@
 //! The list of keys.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::localized_label,
+};
 use egui::{Grid, Label, ScrollArea, Ui};
 
 use super::show_question;
-use crate::ui::{
+use crate::{
     action::Outbox,
-    commands::{KeyGroup, groups, localized_label},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
+    commands::{KeyGroup, groups},
 };
 
 /// The height of a line, in points. The whole list fits at 100 % in a window of 1280 × 720.

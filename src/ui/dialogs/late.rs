@@ -2,28 +2,28 @@
 
 use std::{collections::BTreeMap, rc::Rc};
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_session::{Desk, describe_late_fault};
+use bottone_tournament::{
+    Command,
+    bounties::BountyCommand,
+    entries::EntryId,
+    history::{RecordChoice, RecordChoices},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Stat, Width, elided},
+};
+use bottone_view::late::{LateView, PastChange, PriorState};
 use egui::{Align, Key, Label, Layout, Ui, vec2};
 
 use super::{bounty::takers, show_question};
 use crate::{
-    i18n::{Language, ToText as _},
-    session::{Desk, describe_late_fault},
-    tournament::{
-        Command,
-        bounties::BountyCommand,
-        entries::EntryId,
-        history::{RecordChoice, RecordChoices},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::{FrameContext, FrameViews},
-        gate,
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Stat, Width, elided},
-    },
-    view::late::{LateView, PastChange, PriorState},
+    action::{Action, Outbox},
+    context::{FrameContext, FrameViews},
+    screens,
 };
 
 /// The height of a line, in points, and the number in sight at once.

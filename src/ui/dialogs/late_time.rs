@@ -1,21 +1,21 @@
 //! The time of an act that is recorded late; the room is then shown as it stood.
 
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Command;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    typing,
+    widgets::{TextField, elided},
+};
+use bottone_view::{late, words};
 use egui::{Label, TextEdit, Ui};
 
 use super::{Dialog, answer_buttons, late::LateAct, show_question};
 use crate::{
-    rules::time::Timestamp,
-    tournament::Command,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        typing,
-        widgets::{TextField, elided},
-    },
-    view::{late, words},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The time as typed.

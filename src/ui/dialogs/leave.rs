@@ -1,17 +1,17 @@
 //! Leaving an event that exists only in this window, because its file is gone or another program's.
 
+use bottone_i18n::ToText as _;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::show_question;
 use crate::{
-    i18n::ToText as _,
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::Button,
-    },
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
 };
 
 /// The action that follows once the event is left.

@@ -1,20 +1,18 @@
 //! A house's listing of an event: its start, and its link to another as flight, later day or
 //! satellite.
 
+use bottone_house::events::{EventListing, EventPart};
+use bottone_rules::time::Timestamp;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, choose},
+};
+use bottone_view::house::{start_fields, start_typed};
 use egui::Ui;
 
 use super::{answer_buttons, show_question};
-use crate::{
-    house::events::{EventListing, EventPart},
-    rules::time::Timestamp,
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, choose},
-    },
-    view::house::{start_fields, start_typed},
-};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 480.0;
 const HALF: f32 = 236.0;

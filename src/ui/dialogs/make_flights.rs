@@ -3,6 +3,14 @@
 
 use std::path::PathBuf;
 
+use bottone_rules::time::Timestamp;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
+use bottone_view::house::start_fields;
 use egui::{ScrollArea, Ui};
 
 use super::{
@@ -10,17 +18,7 @@ use super::{
     listing::{edit_start, read_start},
     show_question,
 };
-use crate::{
-    rules::time::Timestamp,
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField},
-    },
-    view::house::start_fields,
-};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 560.0;
 const LABEL: f32 = 120.0;
@@ -141,7 +139,7 @@ fn next_row(last: Option<&FlightRow>) -> FlightRow {
         }
         _ => String::new(),
     };
-    let at = crate::view::house::start_typed(date, time);
+    let at = bottone_view::house::start_typed(date, time);
     let (date, time) = at.map(|at| start_fields(at, 1)).unwrap_or_default();
     FlightRow { label, date, time }
 }

@@ -1,28 +1,27 @@
 //! A member of the staff: name, role, PIN and card.
 
+use bottone_i18n::ToText as _;
+use bottone_rules::person::Role;
+use bottone_session::{fits_role, pin_hash_of};
+use bottone_store::settings::LEAST_PIN;
+use bottone_tournament::{
+    Command,
+    staff::{Member, StaffCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, choose},
+};
+use bottone_view::staff::{permissions, role};
 use egui::{Label, Ui};
 
 use super::{
     answer_buttons, choose_pin::hidden, house_staff, show_question, staff_place::StaffPlace,
 };
 use crate::{
-    house,
-    i18n::ToText as _,
-    rules::person::Role,
-    session::{fits_role, pin_hash_of},
-    store::settings::LEAST_PIN,
-    tournament::{
-        Command,
-        staff::{Member, StaffCommand},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, choose},
-    },
-    view::staff::{permissions, role},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The member before the change, and as typed.
@@ -155,10 +154,11 @@ impl EditMember {
             return house_staff::send(
                 out,
                 match &self.was {
-                    Some(was) => {
-                        house::staff::StaffCommand::Change { name: was.name.clone(), to: member }
-                    }
-                    None => house::staff::StaffCommand::Add(member),
+                    Some(was) => bottone_house::staff::StaffCommand::Change {
+                        name: was.name.clone(),
+                        to: member,
+                    },
+                    None => bottone_house::staff::StaffCommand::Add(member),
                 },
             );
         }

@@ -37,13 +37,13 @@ pub mod member;
 pub mod move_player;
 pub mod network;
 pub mod new_event;
-pub(in crate::ui) mod pair_phone;
+pub(crate) mod pair_phone;
 pub mod palette;
 pub mod paste_structure;
 pub mod path;
 mod preview;
 pub mod repeat_event;
-pub(in crate::ui) mod reports;
+pub(crate) mod reports;
 pub mod same_hand;
 pub mod seal;
 pub mod seat_won;
@@ -57,6 +57,14 @@ pub mod waiting_turn;
 pub mod waive;
 pub mod what_if;
 
+use bottone_rules::levels::Structure;
+use bottone_ui_kit::{
+    gate::is_answered,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided},
+};
 use egui::{
     Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
     vec2,
@@ -65,14 +73,8 @@ use egui::{
 use super::{
     action::{Action, Outbox},
     context::FrameContext,
-    gate::is_answered,
-    i18n::HasLanguage as _,
-    icons::Icon,
     other_desks,
-    theme::{Text, Theme, space},
-    widgets::{Button, Section, card, elided},
 };
-use crate::rules::levels::Structure;
 
 /// An open dialog.
 #[derive(Clone, Debug)]

@@ -1,33 +1,33 @@
 //! A player's move: the destination and the reason.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    seat::{Seat, SeatNo, TableNo},
+    seating::TableSeats,
+};
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command, Tournament,
+    entries::EntryId,
+    tables::{MoveReason, Table, TableCommand},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    seat_keys::pressed_seats,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::Button,
+};
+use bottone_view::{floor::stack_of, words};
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
 use super::{answer_buttons, late_time::LateTimeField, show_question};
 use crate::{
-    i18n::Language,
-    rules::{
-        seat::{Seat, SeatNo, TableNo},
-        seating::TableSeats,
-    },
-    session::OpenDialog,
-    tournament::{
-        Command, Tournament,
-        entries::EntryId,
-        tables::{MoveReason, Table, TableCommand},
-    },
-    ui::{
-        action::{Action, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        screens::{arrow_steps, step_row},
-        seat_keys::pressed_seats,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::Button,
-    },
-    view::{floor::stack_of, words},
+    action::{Action, Outbox},
+    command_button::command_button,
+    context::FrameContext,
+    screens::{arrow_steps, step_row},
 };
 
 const LIST: f32 = 300.0;

@@ -1,22 +1,22 @@
 //! The log that several desks share: its address, its contents, and opening or sharing an event
 //! through it.
 
+use bottone_i18n::ToText as _;
+use bottone_session::Operator;
+use bottone_store::shared::LogAddress;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::show_question;
 use crate::{
-    i18n::ToText as _,
-    session::Operator,
-    store::shared::LogAddress,
-    ui::{
-        action::{Action, NetworkAction, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        screens::setup::{NamesEdit, names},
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField},
-    },
+    action::{Action, NetworkAction, Outbox},
+    context::FrameContext,
+    screens::setup::{NamesEdit, names},
 };
 
 const WIDTH: f32 = 620.0;
@@ -46,7 +46,7 @@ impl AskLog {
     }
 
     /// Takes the result of the look-up, or the reason why it failed.
-    pub(in crate::ui) fn set_result(&mut self, said: Result<String, String>) {
+    pub(crate) fn set_result(&mut self, said: Result<String, String>) {
         self.lookup = Some(said.map_or_else(LookupState::Wrong, LookupState::Found));
     }
 

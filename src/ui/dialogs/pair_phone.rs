@@ -3,20 +3,20 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{person::Role, seat::TableNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, QrPicture, Section, TextField, choose, in_line_with_fields},
+};
+use bottone_view::staff::role as role_name;
 use egui::{Label, ScrollArea, Ui};
 
 use super::show_question;
 use crate::{
-    rules::{person::Role, seat::TableNo},
-    ui::{
-        action::{Action, Outbox, TelephoneAction},
-        gate,
-        i18n::HasLanguage as _,
-        staff_phones::StaffStatus,
-        theme::{Text, Theme, space},
-        widgets::{Button, QrPicture, Section, TextField, choose, in_line_with_fields},
-    },
-    view::staff::role as role_name,
+    action::{Action, Outbox, TelephoneAction},
+    staff_phones::StaffStatus,
 };
 
 const WIDTH: f32 = 760.0;
@@ -60,7 +60,7 @@ impl std::fmt::Debug for PairingAddress {
 impl PairPhone {
     /// Asks for the person whose phone is to be paired. While the staff side is off, it first asks
     /// to switch it on.
-    pub(in crate::ui) fn new(status: StaffStatus, port: u16) -> Self {
+    pub(crate) fn new(status: StaffStatus, port: u16) -> Self {
         let (name, role, hours) = (String::new(), Role::Floor, HOURS[2]);
         let port = port.to_string();
         let (fault, code, tables) = (None, None, BTreeMap::new());
@@ -68,12 +68,12 @@ impl PairPhone {
     }
 
     /// Takes the fault of the last action, or `None` if it succeeded.
-    pub(in crate::ui) fn set_fault(&mut self, fault: Option<String>) {
+    pub(crate) fn set_fault(&mut self, fault: Option<String>) {
         self.fault = fault;
     }
 
     /// Takes the state of the staff side.
-    pub(in crate::ui) fn set_status(&mut self, status: StaffStatus, waits: impl Fn(&str) -> bool) {
+    pub(crate) fn set_status(&mut self, status: StaffStatus, waits: impl Fn(&str) -> bool) {
         self.status = status;
         if self.code.as_ref().is_some_and(|(phone, _)| !waits(phone)) {
             // A scanned code must not be scanned by another phone.
@@ -83,7 +83,7 @@ impl PairPhone {
     }
 
     /// Shows this code.
-    pub(in crate::ui) fn set_code(&mut self, phone: String, address: String) {
+    pub(crate) fn set_code(&mut self, phone: String, address: String) {
         self.code = Some((phone, PairingAddress(address)));
     }
 

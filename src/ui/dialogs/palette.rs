@@ -2,41 +2,41 @@
 
 use std::sync::Arc;
 
+use bottone_i18n::Language;
+use bottone_rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp};
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command,
+    entries::{EntryId, PlayerId},
+    papers::Scope,
+    tables::{Table, TableCommand},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, SearchField, localized_label},
+};
+use bottone_view::{
+    floor::stack_of,
+    late,
+    people::{Hits, MatchQuality},
+    printing::GROUPS,
+    sheets,
+    table::irregularities::{self, Irregularity},
+    todo::TaskAct,
+    words,
+};
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 use super::{Dialog, ScanAnswer, show_question};
 use crate::{
-    i18n::Language,
-    rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp},
-    session::OpenDialog,
-    tournament::{
-        Command,
-        entries::{EntryId, PlayerId},
-        papers::Scope,
-        tables::{Table, TableCommand},
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        commands::{self, CommandPlace, UiCommand, key_label},
-        context::FrameContext,
-        dispatch::bust,
-        event_tabs::key_of,
-        gate,
-        i18n::HasLanguage as _,
-        screens::{floor::open_next, step_row},
-        theme::{Text, Theme, space},
-        widgets::{Button, SearchField},
-    },
-    view::{
-        floor::stack_of,
-        late,
-        people::{Hits, MatchQuality},
-        printing::GROUPS,
-        sheets,
-        table::irregularities::{self, Irregularity},
-        todo::TaskAct,
-        words,
-    },
+    action::{Action, Outbox, PrintAction},
+    commands::{self, CommandPlace, UiCommand, key_label},
+    context::FrameContext,
+    dispatch::bust,
+    event_tabs::key_of,
+    screens::{floor::open_next, step_row},
 };
 
 const LINE: f32 = 32.0;
@@ -151,7 +151,7 @@ impl Palette {
     }
 
     /// Accepts the player in play with this entry, as if typed and chosen.
-    pub(in crate::ui) fn answer_scan(&self, entry: Option<EntryId>) -> ScanAnswer {
+    pub(crate) fn answer_scan(&self, entry: Option<EntryId>) -> ScanAnswer {
         match (self.purpose, entry) {
             (Purpose::Find, _) => ScanAnswer::Show,
             (Purpose::Bust, Some(entry)) => ScanAnswer::Do(Box::new(Action::Submit(bust(entry)))),
@@ -332,7 +332,7 @@ fn commands(cx: &FrameContext<'_>) -> Vec<PaletteItem> {
     let of_table =
         commands::ALL.iter().filter(|line| line.place != CommandPlace::Nowhere).map(|line| {
             let title = |language| line.title(language, runs, false);
-            let key = commands::localized_label(language, key_label(line.command));
+            let key = localized_label(language, key_label(line.command));
             let detail = line.command.refusal(cx).unwrap_or(key);
             let also = folded(language, |language| line.aliases(language));
             let by = (folded(language, title), also);
@@ -388,7 +388,7 @@ fn event_item(language: Language, name: &str, number: usize) -> PaletteItem {
         ),
         _ => (language.say("today-go", &gap), fold(name)),
     };
-    let detail = commands::localized_label(language, key_of(number));
+    let detail = localized_label(language, key_of(number));
     PaletteItem {
         folded: by,
         also: String::new(),
@@ -576,7 +576,7 @@ fn action_for(target: &PaletteTarget, purpose: Purpose, cx: &FrameContext<'_>) -
                     None => Action::ShowPlayer(*player),
                 },
                 (_, None) => {
-                    Action::Tell(words::refusal(language, crate::tournament::Refusal::NotIn))
+                    Action::Tell(words::refusal(language, bottone_tournament::Refusal::NotIn))
                 }
             }
         }

@@ -2,33 +2,31 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::{Filling, Language, Saying, ToText as _};
+use bottone_rules::levels::{Row, Structure};
+use bottone_store::profiles::{Profile as _, ShelfEntry};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius, space},
+    typing::{LONGEST_LINE, LONGEST_LIST},
+    widgets::{Button, TextField, elided, in_line_with_fields},
+};
+use bottone_view::{
+    pasted::{
+        LineMeaning, PastedSheet, SheetLine, UnreadPart, assumption_lines, line_in_words, read,
+        unread_reason,
+    },
+    structure_cells,
+    words::{self, capital},
+};
 use egui::{
     Align, FontSelection, Frame, Id, Label, Layout, Margin, ScrollArea, TextEdit, TextFormat, Ui,
     pos2, text::LayoutJob, vec2,
 };
 
 use super::{Dialog, answer_buttons, foot, keep_structure::KeepStructure, show_question};
-use crate::{
-    i18n::{Filling, Language, Saying, ToText as _},
-    rules::levels::{Row, Structure},
-    store::profiles::{Profile as _, ShelfEntry},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, mix, radius, space},
-        typing::{LONGEST_LINE, LONGEST_LIST},
-        widgets::{Button, TextField, elided, in_line_with_fields},
-    },
-    view::{
-        pasted::{
-            LineMeaning, PastedSheet, SheetLine, UnreadPart, assumption_lines, line_in_words, read,
-            unread_reason,
-        },
-        structure_cells,
-        words::{self, capital},
-    },
-};
+use crate::action::{Action, FileAction, Outbox};
 
 /// The width of the numbers before the lines, in points.
 const NUMBERS: f32 = 34.0;
@@ -98,7 +96,7 @@ impl PasteStructure {
     }
 
     /// Replaces the pasted text with the text of a file.
-    pub(in crate::ui) fn take_text(&mut self, language: Language, name: String, text: String) {
+    pub(crate) fn take_text(&mut self, language: Language, name: String, text: String) {
         (self.whole, self.failed) = (None, None);
         self.text = text;
         self.left_out.clear();
@@ -107,7 +105,7 @@ impl PasteStructure {
     }
 
     /// Takes a structure of another program.
-    pub(in crate::ui) fn take_structure(&mut self, language: Language, structure: Structure) {
+    pub(crate) fn take_structure(&mut self, language: Language, structure: Structure) {
         let line = |(at, row): (usize, &Row)| {
             let taken = match row {
                 Row::Level(level) => {
@@ -129,7 +127,7 @@ impl PasteStructure {
     }
 
     /// Shows that a file could not be read.
-    pub(in crate::ui) fn show_error(&mut self, why: String) {
+    pub(crate) fn show_error(&mut self, why: String) {
         self.failed = Some(why);
     }
 

@@ -2,15 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
 use egui::{Label, Ui};
 
 use super::{Dialog, answer_buttons, show_question};
-use crate::ui::{
+use crate::{
     action::{Action, FileAction, Outbox},
-    i18n::HasLanguage as _,
     jobs::FileQuestion,
-    theme::{Text, Theme, space},
-    widgets::{Button, TextField},
 };
 
 const WIDTH: f32 = 560.0;
@@ -32,13 +34,13 @@ pub struct AskPath {
 /// A typed answer.
 #[derive(Clone, Debug)]
 pub struct TypedPath {
-    pub(in crate::ui) question: FileQuestion,
-    pub(in crate::ui) path: PathBuf,
+    pub(crate) question: FileQuestion,
+    pub(crate) path: PathBuf,
 }
 
 impl AskPath {
     /// Asks `question`, and offers `folders`, starting with the first.
-    pub(in crate::ui) fn new(
+    pub(crate) fn new(
         (question, name): (FileQuestion, String),
         folders: impl Iterator<Item = PathBuf>,
         behind: Option<Box<Dialog>>,

@@ -1,17 +1,14 @@
 //! A summary of a structure beside its choice: its game, its chips and its rows.
 
-use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
-
-use crate::{
-    i18n::Language,
-    rules::levels::{Row, Structure},
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::elided,
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::levels::{Row, Structure};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::elided,
 };
+use bottone_view::words;
+use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 /// The width of a level's number, in points.
 const NUMBER: f32 = 20.0;

@@ -2,20 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_rules::{buy_in::BuyIn, money::Currency, person::Person};
+use bottone_tournament::Tournament;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    price_field::PriceField,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card},
+};
 use egui::{Label, ScrollArea, Ui};
 
 use super::{answer_buttons, show_question};
-use crate::{
-    rules::{buy_in::BuyIn, money::Currency, person::Person},
-    tournament::Tournament,
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        i18n::HasLanguage as _,
-        price_field::PriceField,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TextField, card},
-    },
-};
+use crate::action::{Action, HouseAction, Outbox};
 
 const WIDTH: f32 = 480.0;
 /// The greatest height of the list of players, in points.
@@ -49,7 +47,7 @@ pub struct AskRepeat {
 impl AskRepeat {
     /// Asks about the event of this file. The new event is called `name` until another name is
     /// typed.
-    pub(in crate::ui) fn new(file: &Path, t: &Tournament, name: String) -> Self {
+    pub(crate) fn new(file: &Path, t: &Tournament, name: String) -> Self {
         let setup = t.setup();
         let people = t.entries().players().map(|(_, player)| (player.person.clone(), false));
         let mut people: Vec<(Person, bool)> = people.collect();

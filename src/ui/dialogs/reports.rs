@@ -3,23 +3,23 @@
 
 use std::rc::Rc;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::{Desk, ListedReason, ListedReport, describe_late_fault};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
+use bottone_view::{
+    log::LogBook,
+    words::{self, time_of_day},
+};
 use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
 
 use super::show_question;
 use crate::{
-    i18n::{Language, Saying, ToText as _},
-    session::{Desk, ListedReason, ListedReport, describe_late_fault},
-    ui::{
-        action::{Action, NetworkAction, Outbox},
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::Button,
-    },
-    view::{
-        log::LogBook,
-        words::{self, time_of_day},
-    },
+    action::{Action, NetworkAction, Outbox},
+    context::{FrameContext, Validity},
 };
 
 const WIDTH: f32 = 760.0;
@@ -39,7 +39,7 @@ struct ReportLine {
 }
 
 /// Returns the undecided reports, collected once until the event changes.
-pub(in crate::ui) fn open_reports(cx: &FrameContext<'_>) -> Rc<Vec<ListedReport>> {
+pub(crate) fn open_reports(cx: &FrameContext<'_>) -> Rc<Vec<ListedReport>> {
     let (desk, _) = cx.present();
     cx.view(Validity::Change, desk.revision(), |_| desk.listed_reports())
 }

@@ -3,23 +3,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_rules::chips::Chips;
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
+use bottone_view::money::prizes::{BustReport, ReportedBust, reports};
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, vec2};
 
 use super::{answer_buttons, bust::chips, show_question};
 use crate::{
-    rules::chips::Chips,
-    tournament::{
-        Command,
-        entries::{EntryCommand, EntryId},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-    },
-    view::money::prizes::{BustReport, ReportedBust, reports},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The ticked players, and their stacks as typed.

@@ -1,22 +1,22 @@
 //! The seal of the event's file: to write down or photograph, and to check one from a sheet against
 //! the file.
 
+use bottone_i18n::ToText as _;
+use bottone_session::witness::{CodeCheck, CodePlace, IssuedCode};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::select_all,
+    widgets::{Button, QrPicture, TextField},
+};
+use bottone_view::{sheets, words};
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::show_question;
 use crate::{
-    i18n::ToText as _,
-    session::witness::{CodeCheck, CodePlace, IssuedCode},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing::select_all,
-        widgets::{Button, QrPicture, TextField},
-    },
-    view::{sheets, words},
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
 };
 
 const WIDTH: f32 = 600.0;
@@ -37,12 +37,12 @@ pub struct Seal {
 
 impl Seal {
     /// Takes the result of checking a seal against the file.
-    pub(in crate::ui) fn set_result(&mut self, said: CodeCheck) {
+    pub(crate) fn set_result(&mut self, said: CodeCheck) {
         self.result = Some(said);
     }
 
     /// Takes the seals given out so far.
-    pub(in crate::ui) fn set_codes(&mut self, given: Vec<IssuedCode>) {
+    pub(crate) fn set_codes(&mut self, given: Vec<IssuedCode>) {
         self.codes = given;
     }
 

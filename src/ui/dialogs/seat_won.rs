@@ -1,22 +1,22 @@
 //! A stack that reached a satellite's milestone, and the chips that leave play.
 
+use bottone_rules::typed::read_stack;
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::TextField,
+};
+use bottone_view::words;
 use egui::{Label, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    rules::typed::read_stack,
-    tournament::{
-        Command,
-        entries::{EntryCommand, EntryId},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        widgets::TextField,
-    },
-    view::words,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The entry, and the stack as typed.

@@ -1,20 +1,20 @@
 //! The next operator's sign-in: a name and a PIN, or a card.
 
+use bottone_i18n::ToText as _;
+use bottone_rules::{person::Role, seat::TableNo};
+use bottone_session::{SignIn, SignInError};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
+use bottone_view::staff::{named, role};
 use egui::{Label, ScrollArea, Ui};
 
 use super::{answer_buttons, choose_pin::hidden, show_question, staff_place::StaffPlace};
 use crate::{
-    i18n::ToText as _,
-    rules::{person::Role, seat::TableNo},
-    session::{SignIn, SignInError},
-    ui::{
-        action::{Action, Outbox, StaffAction},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField},
-    },
-    view::staff::{named, role},
+    action::{Action, Outbox, StaffAction},
+    context::FrameContext,
 };
 
 /// The time for which an action waits for the sign-in, in seconds. Later, the next person would do it

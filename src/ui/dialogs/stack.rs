@@ -1,23 +1,23 @@
 //! A typed stack: an entry's starting stack, or the stack given up for a re-entry.
 
+use bottone_rules::typed::read_stack;
+use bottone_tournament::{
+    Command,
+    entries::{EntryCommand, EntryId},
+    tables::SeatWish,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::TextField,
+};
+use bottone_view::words;
 use egui::{Label, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    rules::typed::read_stack,
-    tournament::{
-        Command,
-        entries::{EntryCommand, EntryId},
-        tables::SeatWish,
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        widgets::TextField,
-    },
-    view::words,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The purpose of a typed stack.

@@ -1,12 +1,11 @@
 //! The place whose staff a dialog is about: the event, or the house.
 
+use bottone_rules::person::Roster;
+use bottone_session::roles::SignedMember;
+
 use crate::{
-    rules::person::Roster,
-    session::roles::SignedMember,
-    ui::{
-        action::{Action, HouseAction, StaffAction},
-        context::FrameContext,
-    },
+    action::{Action, HouseAction, StaffAction},
+    context::FrameContext,
 };
 
 /// The place whose staff is asked.

@@ -1,23 +1,23 @@
 //! The reason for taking back a payment: money that was handed over cannot simply be undone.
 
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    payments::{ItemPiece, PaymentCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::TextField,
+};
+use bottone_view::words;
 use egui::{Label, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    rules::time::Timestamp,
-    tournament::{
-        Command,
-        entries::EntryId,
-        payments::{ItemPiece, PaymentCommand},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        widgets::TextField,
-    },
-    view::words,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The entry of the payment, or a prize that is not money, and the reason as typed.

@@ -1,14 +1,16 @@
 //! The question before a screen with unsaved edits is left.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::Button,
+};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::show_question;
-use crate::ui::{
+use crate::{
     action::{Action, Outbox},
-    i18n::HasLanguage as _,
-    theme::{Text, Theme, space},
     unsaved::UnsavedForm,
-    widgets::Button,
 };
 
 /// The forms with unsaved edits, and the action that follows once they are saved or discarded.
@@ -20,7 +22,7 @@ pub struct AskUnsaved {
 
 impl AskUnsaved {
     /// Asks about these forms before the action `then`.
-    pub(in crate::ui) fn new(left: Vec<UnsavedForm>, then: Action) -> Self {
+    pub(crate) fn new(left: Vec<UnsavedForm>, then: Action) -> Self {
         Self { forms: left, then: Box::new(then) }
     }
 

@@ -1,18 +1,18 @@
 //! The reason for a waiting player's turn out of order: the floor's words, which go on record.
 
+use bottone_tournament::{Command, entries::EntryId, waiting::WaitingCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
+use bottone_view::words;
 use egui::{Label, Ui};
 
 use super::{answer_buttons, show_question};
 use crate::{
-    tournament::{Command, entries::EntryId, waiting::WaitingCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField},
-    },
-    view::words,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The change to a waiting player's turn.

@@ -1,24 +1,24 @@
 //! The waiver of one rule, once, with a reason that goes on record.
 
+use bottone_rules::person::PersonId;
+use bottone_tournament::{
+    Command, Refusal, Waiver,
+    entries::{Entrant, EntryCommand, PaidSale},
+};
+use bottone_ui_kit::{
+    early_keys::ShownSince,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+};
+use bottone_view::words;
 use egui::{Label, TextEdit, Ui};
 
 use super::{foot, show_question};
 use crate::{
-    rules::person::PersonId,
-    tournament::{
-        Command, Refusal, Waiver,
-        entries::{Entrant, EntryCommand, PaidSale},
-    },
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        early_keys::ShownSince,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-    },
-    view::words,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// A command, the rule that forbids it, and the reason as typed.

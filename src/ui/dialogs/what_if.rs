@@ -1,29 +1,27 @@
 //! The effect of a change to the levels: the forecast with and without it, before any change is
 //! made.
 
+use bottone_rules::{
+    levels::{MOST_MINUTES, Row},
+    time::Timestamp,
+};
+use bottone_tournament::{Command, Tournament, deals::DealCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided, tabs},
+};
+use bottone_view::forecast::{
+    ForecastLine, ForecastSubject, ForecastView, Outlook,
+    what_if::{WhatIfChange, breakable, comparison_figures, deals, event_after, guaranteed_prizes},
+};
 use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};
 
 use super::{Dialog, answer_buttons, deal::AgreeDeal, show_question};
 use crate::{
-    rules::{
-        levels::{MOST_MINUTES, Row},
-        time::Timestamp,
-    },
-    tournament::{Command, Tournament, deals::DealCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, elided, tabs},
-    },
-    view::forecast::{
-        ForecastLine, ForecastSubject, ForecastView, Outlook,
-        what_if::{
-            WhatIfChange, breakable, comparison_figures, deals, event_after, guaranteed_prizes,
-        },
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The step of a level's or break's length, in minutes.
@@ -260,13 +258,13 @@ fn change_text(ui: &Ui, change: WhatIfChange, t: &Tournament) -> String {
         }
         WhatIfChange::Pay(places) => ui.say("forecast-if-pay-of", &[("places", places.into())]),
         WhatIfChange::Deal(method) => {
-            let method = crate::view::money::deals::method(ui.language(), method);
+            let method = bottone_view::money::deals::method(ui.language(), method);
             ui.say("forecast-if-deal-of", &[("method", method.into())])
         }
         WhatIfChange::Skip(row) => {
             let structure = t.clock().structure();
             let level = structure.rows.get(row).and_then(Row::level);
-            let stakes = level.map(|level| crate::view::words::stakes(ui.language(), level));
+            let stakes = level.map(|level| bottone_view::words::stakes(ui.language(), level));
             let gaps = [
                 ("level", structure.level_number(row).into()),
                 ("stakes", stakes.unwrap_or_default().into()),

@@ -3,17 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_session::{
+    Desk,
+    witness::{StoredCodeCheck, compare_codes, describe_comparison, store_code},
+};
+use bottone_store::codes::CodesFile;
 use egui::Context;
 
-use crate::{
-    i18n::{Saying, ToText as _},
-    session::{
-        Desk,
-        witness::{StoredCodeCheck, compare_codes, describe_comparison, store_code},
-    },
-    store::codes::CodesFile,
-    ui::app::App,
-};
+use crate::app::App;
 
 /// The seconds between two times of keeping codes.
 const EVERY: f64 = 60.0;
@@ -48,7 +46,7 @@ impl App {
     }
 
     /// Keeps the codes of all open files, once in a while.
-    pub(in crate::ui) fn store_codes_regularly(&mut self, ctx: &Context) {
+    pub(crate) fn store_codes_regularly(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         if now >= self.codes_kept + EVERY {
             self.codes_kept = now;
@@ -57,7 +55,7 @@ impl App {
     }
 
     /// Keeps the last code of each open file that agreed with its codes.
-    pub(in crate::ui) fn store_codes(&mut self) {
+    pub(crate) fn store_codes(&mut self) {
         let front = self.desk.as_deref();
         let all: Vec<&dyn Desk> = {
             let behind = self.events.in_background().map(|event| event.desk);

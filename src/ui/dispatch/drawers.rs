@@ -1,32 +1,30 @@
 //! The house's drawers: actions on them go to the house's desk. A closed drawer's totals are added
 //! up in the background, from the files of the events.
 
+use bottone_house::{
+    Command,
+    drawers::{Closing, Count, DrawersCommand, Opening},
+};
+use bottone_rules::time::Timestamp;
+use bottone_session::{
+    house::ALWAYS,
+    house_day::day_began,
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_view::{
+    house::drawers::{DrawerSums, Till, day_close, difference_text, hand_over_slip},
+    sheet::Job,
+};
 use egui::Context;
 
 use crate::{
-    house::{
-        Command,
-        drawers::{Closing, Count, DrawersCommand, Opening},
-    },
-    rules::time::Timestamp,
-    session::{
-        house::ALWAYS,
-        house_day::day_began,
-        time::{SystemClock, Timekeeper as _},
-    },
-    ui::{
-        action::{Action, Content, Document, DrawerAction, HouseAction},
-        app::App,
-    },
-    view::{
-        house::drawers::{DrawerSums, Till, day_close, difference_text, hand_over_slip},
-        sheet::Job,
-    },
+    action::{Action, Content, Document, DrawerAction, HouseAction},
+    app::App,
 };
 
 /// A drawer to be closed once the events' totals for it are known.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct DrawerClosing {
+pub(crate) struct DrawerClosing {
     number: u32,
     counted: Count,
     note: String,

@@ -2,51 +2,52 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::ToText as _;
+use bottone_import::ImportError;
+use bottone_points::League;
+use bottone_rules::{
+    person::Role::{self, Cashier, Director, Floor, Registration},
+    seat::TableNo,
+    time::Timestamp,
+};
+use bottone_session::{
+    Desk, file,
+    flights::{self, MergeError, NextDayWishes},
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_store::{
+    csv::SheetError,
+    folder::{self, EVENT_ENDING},
+    journal::{ReadOnly, Trouble},
+    profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
+    shared::read_note,
+};
+use bottone_tournament::{
+    Command, Refusal, Tournament, clock::ClockCommand, history::Beginning, tables::TableCommand,
+};
+use bottone_view::{amounts::limit_text, words};
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    import::ImportError,
-    points::League,
-    rules::{
-        person::Role::{self, Cashier, Director, Floor, Registration},
-        seat::TableNo,
+    action::{Action, FileAction, HouseAction, Screen, WallAction},
+    app::App,
+    dialogs::{
+        Dialog,
+        day_two::DayTwo,
+        import::ImportPlayers,
+        import_report::ImportReport,
+        leave::AskLeave,
+        new_event::{EventOrder, NewEvent},
+        path::{AskPath, TypedPath},
     },
-    session::{
-        Desk, file,
-        flights::{self, MergeError, NextDayWishes},
-        time::{SystemClock, Timekeeper as _},
-    },
-    store::{
-        csv::SheetError,
-        folder::{self, EVENT_ENDING},
-        journal::{ReadOnly, Trouble},
-        profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
-        shared::read_note,
-    },
-    tournament::{Command, Refusal, clock::ClockCommand, history::Beginning, tables::TableCommand},
-    ui::{
-        action::{Action, FileAction, HouseAction, Screen, WallAction},
-        app::App,
-        dialogs::{
-            Dialog,
-            day_two::DayTwo,
-            import::ImportPlayers,
-            import_report::ImportReport,
-            leave::AskLeave,
-            new_event::{EventOrder, NewEvent},
-            path::{AskPath, TypedPath},
-        },
-        jobs::{FileQuestion, JobOutcome, SampleEvening, sample_error_text},
-    },
-    view::{amounts::limit_text, words},
+    jobs::{FileQuestion, JobOutcome, SampleEvening, sample_error_text},
 };
 
 /// The roles that may copy an event with staff, and the refusal of others.
 const COPIES: (&[Role], Refusal) = (&[Director, Floor, Registration, Cashier], Refusal::AskFloor);
 
 impl App {
-    pub(in crate::ui) fn handle_file(&mut self, ctx: &Context, action: FileAction) {
+    pub(crate) fn handle_file(&mut self, ctx: &Context, action: FileAction) {
         match action {
             FileAction::New => self.ask_new_event(None),
             FileAction::Begin(kind) => self.ask_new_event(Some(kind)),
@@ -72,15 +73,7 @@ impl App {
             // A copy has the hashes of PINs and the numbers of cards.
             act @ (FileAction::SaveCopy | FileAction::AskSecond | FileAction::Second(_))
                 if !self.is_allowed_at_event(COPIES, || Action::File(act.clone())) => {}
-            FileAction::SaveCopy => {
-                let Some(desk) = &self.desk else { return };
-                let stem = stem(desk.as_ref());
-                let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
-                let name = format!("{name}.{EVENT_ENDING}");
-                let folder = desk.folder().filter(|folder| folder.is_dir());
-                let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
-                self.ask_file(ctx, FileQuestion::SaveCopy, folder, &name);
-            }
+            FileAction::SaveCopy => self.ask_save_copy(ctx),
             FileAction::AskSecond => self.ask_copy_folder(ctx),
             FileAction::Second(folder) => self.set_copy_folder(ctx, folder),
             FileAction::GoOn => self.continue_in_copy(ctx),
@@ -131,8 +124,19 @@ impl App {
         }
     }
 
+    /// Asks where to save a copy of the event.
+    fn ask_save_copy(&mut self, ctx: &Context) {
+        let Some(desk) = &self.desk else { return };
+        let stem = stem(desk.as_ref());
+        let name = self.settings.language.say("shell-copy-name", &[("name", stem.into())]);
+        let name = format!("{name}.{EVENT_ENDING}");
+        let folder = desk.folder().filter(|folder| folder.is_dir());
+        let folder = folder.map(Path::to_owned).or_else(|| self.folder.clone());
+        self.ask_file(ctx, FileQuestion::SaveCopy, folder, &name);
+    }
+
     /// Handles the results of jobs.
-    pub(in crate::ui) fn handle_jobs(&mut self, ctx: &Context) {
+    pub(crate) fn handle_jobs(&mut self, ctx: &Context) {
         let locked = self.is_locked();
         for (event, answer) in self.jobs.take_outcomes(locked) {
             if answer.belongs_to_its_event() && self.events.is_open(event) {
@@ -505,11 +509,26 @@ impl App {
         self.settings.record_opened(path);
         self.store_open_files();
         self.store_settings();
-        self.jobs.read_house_of(ctx, path.to_owned(), self.operator());
+        let settings = self.settings_file.clone();
+        self.jobs.read_house_of(ctx, path.to_owned(), self.operator(), settings);
         self.find_half_pairs(ctx, path);
         self.name_window(ctx);
         ctx.request_repaint();
         said
+    }
+
+    /// Returns the event of this file and its start: as known here, or else from the file.
+    pub(super) fn event_of_file(
+        &self,
+        path: &Path,
+    ) -> Result<(Tournament, Option<Timestamp>), String> {
+        if let Some(known) = self.event_of(path) {
+            return Ok(known);
+        }
+        let clock = Box::new(SystemClock::start());
+        let read = file::read(path, clock, self.operator());
+        let read = read.map_err(|error| error.to_text(self.settings.language))?;
+        Ok((read.desk.tournament().clone(), None))
     }
 
     /// Saves a copy of the event. If its file cannot be written, the event continues in the copy.
@@ -644,7 +663,7 @@ impl App {
 
     /// Stores this machine's settings. A failure is shown in the line at the bottom and stops
     /// nothing.
-    pub(in crate::ui) fn store_settings(&mut self) {
+    pub(crate) fn store_settings(&mut self) {
         if self.settings_file.path().is_none() {
             return;
         }

@@ -2,23 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::ToText as _;
+use bottone_session::{
+    SignedElsewhere,
+    flights::{FlightStatus, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
+    time::{SystemClock, Timekeeper},
+};
+use bottone_tournament::{
+    Command,
+    flights::{FlightCommand, FlightOrigin},
+};
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    session::{
-        SignedElsewhere,
-        flights::{FlightStatus, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
-        time::{SystemClock, Timekeeper},
-    },
-    tournament::{
-        Command,
-        flights::{FlightCommand, FlightOrigin},
-    },
-    ui::{
-        app::App,
-        dialogs::{Dialog, flights::FlightChanges},
-    },
+    app::App,
+    dialogs::{Dialog, flights::FlightChanges},
 };
 
 fn clock() -> Box<dyn Timekeeper> {
@@ -164,7 +162,7 @@ impl App {
         }
         match taken {
             Ok(aside) => {
-                let saying = crate::i18n::Saying::of("merge-taken-back").with("file", &*aside);
+                let saying = bottone_i18n::Saying::of("merge-taken-back").with("file", &*aside);
                 self.show_status(saying.to_text(language));
             }
             Err(error) => {
@@ -175,7 +173,8 @@ impl App {
     }
 }
 
-fn is_carried(error: &crate::session::SubmitError) -> bool {
-    use crate::{session::SubmitError, tournament::Refusal};
+fn is_carried(error: &bottone_session::SubmitError) -> bool {
+    use bottone_session::SubmitError;
+    use bottone_tournament::Refusal;
     matches!(error, SubmitError::Refused(Refusal::CarriedOver))
 }

@@ -2,26 +2,23 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::ToText as _;
+use bottone_points::League;
+use bottone_rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan};
+use bottone_store::{
+    csv,
+    profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES, Origin},
+};
+use bottone_tournament::{Command, clock::ClockCommand};
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    import,
-    points::League,
-    rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan},
-    store::{
-        csv,
-        profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES, Origin},
-    },
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, FileAction},
-        app::App,
-        dialogs::{
-            Dialog,
-            maker::{BlindsForm, MakeStructure, OwnChips},
-            paste_structure::PasteStructure,
-        },
+    action::{Action, FileAction},
+    app::App,
+    dialogs::{
+        Dialog,
+        maker::{BlindsForm, MakeStructure, OwnChips},
+        paste_structure::PasteStructure,
     },
 };
 
@@ -92,7 +89,7 @@ impl App {
 
     /// Returns the folder of the house's own structures: the house's, or the event's if there is no
     /// house.
-    pub(in crate::ui) fn own_structures(&self) -> Option<PathBuf> {
+    pub(crate) fn own_structures(&self) -> Option<PathBuf> {
         let beside = || self.desk.as_ref()?.folder().map(Path::to_owned);
         let house = self.folder.clone().or_else(beside)?;
         Some(house.join(OWN_STRUCTURES))
@@ -132,7 +129,7 @@ impl App {
         let Some(Dialog::PasteStructure(paste)) = &mut self.dialog else { return };
         let is_saved = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt"));
         if is_saved {
-            match import::structure_of(path) {
+            match bottone_import::structure_of(path) {
                 Ok(structure) => paste.take_structure(language, structure),
                 Err(error) => paste.show_error(error.to_text(language)),
             }

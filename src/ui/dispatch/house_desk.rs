@@ -6,35 +6,33 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_house::{
+    Command, FILE,
+    events::{EventListing, EventPart, EventsCommand},
+    setup,
+};
+use bottone_i18n::ToText as _;
+use bottone_rules::{person::Person, time::Timestamp};
+use bottone_session::{
+    Desk, SubmitError, flights,
+    house::{self, HouseDesk, HouseError, by_ticket},
+    time::{SystemClock, Timekeeper as _},
+};
+use bottone_store::{folder::is_same_file, profiles};
+use bottone_tournament::{Tournament, entries::Entrant};
+use bottone_view::{
+    today::{next_name, next_start, repeated_event},
+    words,
+};
 use egui::Context;
 
 use crate::{
-    house::{
-        Command, FILE,
-        events::{EventListing, EventPart, EventsCommand},
-        setup,
-    },
-    i18n::ToText as _,
-    rules::{person::Person, time::Timestamp},
-    session::{
-        self, Desk, SubmitError, flights,
-        house::{self, HouseDesk, HouseError, by_ticket},
-        time::{SystemClock, Timekeeper as _},
-    },
-    store::{folder::is_same_file, profiles},
-    tournament::{Tournament, entries::Entrant},
-    ui::{
-        action::{Action, Content, Document, HouseAction},
-        app::App,
-        board::is_fresh,
-        dialogs::{
-            Dialog,
-            repeat_event::{AskRepeat, RepeatTerms},
-        },
-    },
-    view::{
-        today::{next_name, next_start, repeated_event},
-        words,
+    action::{Action, Content, Document, HouseAction},
+    app::App,
+    board::is_fresh,
+    dialogs::{
+        Dialog,
+        repeat_event::{AskRepeat, RepeatTerms},
     },
 };
 
@@ -79,17 +77,6 @@ impl App {
             }
             Err(why) => self.show_status(why),
         }
-    }
-
-    /// Returns the event of this file and its start: as known here, or else from the file.
-    fn event_of_file(&self, file: &Path) -> Result<(Tournament, Option<Timestamp>), String> {
-        if let Some(known) = self.event_of(file) {
-            return Ok(known);
-        }
-        let clock = Box::new(SystemClock::start());
-        let read = session::file::read(file, clock, self.operator());
-        let read = read.map_err(|error| error.to_text(self.settings.language))?;
-        Ok((read.desk.tournament().clone(), None))
     }
 
     /// Makes the file of an event like the one in the file of `wanted`, a week later. It goes on
@@ -254,7 +241,7 @@ impl App {
     }
 
     /// Performs an act at the house's desk; returns the reason if it fails.
-    pub(in crate::ui) fn submit_at_house(
+    pub(crate) fn submit_at_house(
         &mut self,
         again: Option<Action>,
         act: impl FnOnce(&mut HouseDesk) -> Result<(), HouseError>,

@@ -1,23 +1,22 @@
 //! The sign-in at the house, and the handling of acts refused there for lack of rights.
 
+use bottone_i18n::ToText as _;
+use bottone_rules::person::{Member, Role};
+use bottone_session::{
+    SignIn, Signatory as _, SignedElsewhere,
+    house::{HouseDesk, HouseError},
+};
+use bottone_store::trace;
+use bottone_tournament::{Command as EventCommand, staff::StaffCommand};
+use bottone_view::staff::role;
+
 use crate::{
-    i18n::ToText as _,
-    rules::person::{Member, Role},
-    session::{
-        SignIn, Signatory as _, SignedElsewhere,
-        house::{HouseDesk, HouseError},
+    action::{Action, HouseAction, StaffAction},
+    app::App,
+    dialogs::{
+        Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
+        staff_place::StaffPlace,
     },
-    store::trace,
-    tournament::{Command as EventCommand, staff::StaffCommand},
-    ui::{
-        action::{Action, HouseAction, StaffAction},
-        app::App,
-        dialogs::{
-            Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
-            staff_place::StaffPlace,
-        },
-    },
-    view::staff::role,
 };
 
 impl App {
@@ -115,7 +114,7 @@ impl App {
 
     /// Signs out the person at the house, if it is not the one who is signed in at the event: the
     /// desk has changed hands, or the event was closed.
-    pub(in crate::ui) fn end_other_house_sign_in(&mut self) {
+    pub(crate) fn end_other_house_sign_in(&mut self) {
         let here = self.desk.as_ref().and_then(|desk| desk.member());
         let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
         let mut house = book.desk_mut();
@@ -128,7 +127,7 @@ impl App {
     }
 
     /// Signs the person at the event in at the house too, if its staff has the same member.
-    pub(in crate::ui) fn share_signature(&mut self) {
+    pub(crate) fn share_signature(&mut self) {
         let Some(book) = self.house.as_ref().map(|open| &open.book) else { return };
         let is_asked = {
             let desk = book.desk();
@@ -192,7 +191,7 @@ impl App {
 
     /// Returns whether the logo and the leagues of the club may be changed. Without an open club, no
     /// staff has a say. Asks for the sign-in that is missing, and then does `again`.
-    pub(in crate::ui) fn may_change_club_files(&mut self, again: impl FnOnce() -> Action) -> bool {
+    pub(crate) fn may_change_club_files(&mut self, again: impl FnOnce() -> Action) -> bool {
         self.house.is_none() || self.is_allowed_at_house(HouseDesk::may_change_files, again)
     }
 

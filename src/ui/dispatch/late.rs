@@ -1,24 +1,22 @@
 //! Late records, strikes and looking back.
 
+use bottone_rules::time::Timestamp;
+use bottone_session::describe_late_fault;
+use bottone_tournament::{
+    Command, Waiver,
+    entries::{EntryCommand, PaidSale},
+    history::{CorrectionFault, HistoryChange, RecordChoices},
+    tables::SeatWish,
+    tickets::TicketCommand,
+};
+use bottone_view::late::PastChange;
 use egui::Context;
 
 use crate::{
-    rules::time::Timestamp,
-    session::describe_late_fault,
-    tournament::{
-        Command, Waiver,
-        entries::{EntryCommand, PaidSale},
-        history::{CorrectionFault, HistoryChange, RecordChoices},
-        tables::SeatWish,
-        tickets::TicketCommand,
-    },
-    ui::{
-        action::Action,
-        app::App,
-        dialogs::{Dialog, cannot_strike::CannotStrike, late::LateAct, waive::AskWaiver},
-        look_back::{PastView, Replay},
-    },
-    view::late::PastChange,
+    action::Action,
+    app::App,
+    dialogs::{Dialog, cannot_strike::CannotStrike, late::LateAct, waive::AskWaiver},
+    look_back::{PastView, Replay},
 };
 
 impl App {

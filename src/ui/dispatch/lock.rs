@@ -2,7 +2,7 @@
 
 use egui::{Context, Ui};
 
-use crate::ui::{
+use crate::{
     action::LockAction,
     app::App,
     dialogs::{Dialog, choose_pin::ChoosePin},
@@ -37,13 +37,13 @@ impl App {
     }
 
     /// Locks the window again if it was locked when the program last ended.
-    pub(in crate::ui) fn lock_as_remembered(&mut self) {
+    pub(crate) fn lock_as_remembered(&mut self) {
         self.lock = self.settings.locked.then(LockCard::default);
     }
 
     /// Shows the card over the locked desk, which alone gets the `withheld` input. Other actions of
     /// this frame are dropped.
-    pub(in crate::ui) fn show_lock(&mut self, ui: &Ui, withheld: WithheldInput) {
+    pub(crate) fn show_lock(&mut self, ui: &Ui, withheld: WithheldInput) {
         self.outbox.take();
         let (Some(lock), Some(pin)) = (&mut self.lock, &self.settings.pin) else { return };
         match lock.show(ui, pin, withheld) {

@@ -21,6 +21,29 @@ mod telephones;
 mod tickets;
 mod walls;
 
+use bottone_i18n::ToText as _;
+use bottone_rules::{person::is_name, seat::TableNo};
+use bottone_session::{
+    Desk, Operator, SubmitError,
+    house::{by_ticket, payment_methods},
+};
+use bottone_store::settings::Settings;
+use bottone_tournament::{
+    Command, Tournament, Waiver,
+    bounties::{BountyCommand, BountyPrize},
+    entries::{Entrant, EntryCommand, EntryId},
+    papers::{Scope, SheetKind},
+    setup::Setup,
+    tables::{SeatWish, TableCommand},
+    waiting::{Alternates, WaitingCommand},
+};
+use bottone_view::{
+    add_ons,
+    arrivals::{awaited_at, mark_seen},
+    money::{payments::method, prizes},
+    todo::TaskAct,
+    words,
+};
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
@@ -52,31 +75,6 @@ use super::{
     },
     screens::{chips::ChipsState, floor::first_step},
     ui_size,
-};
-use crate::{
-    i18n::ToText as _,
-    rules::{person::is_name, seat::TableNo},
-    session::{
-        Desk, Operator, SubmitError,
-        house::{by_ticket, payment_methods},
-    },
-    store::settings::Settings,
-    tournament::{
-        Command, Tournament, Waiver,
-        bounties::{BountyCommand, BountyPrize},
-        entries::{Entrant, EntryCommand, EntryId},
-        papers::{Scope, SheetKind},
-        setup::Setup,
-        tables::{SeatWish, TableCommand},
-        waiting::{Alternates, WaitingCommand},
-    },
-    view::{
-        add_ons,
-        arrivals::{awaited_at, mark_seen},
-        money::{payments::method, prizes},
-        todo::TaskAct,
-        words,
-    },
 };
 pub(super) use drawers::DrawerClosing;
 pub(super) use sound::SoundClient;

@@ -3,27 +3,25 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::{person::Role, time::Span};
+use bottone_session::{
+    Desk, OpenError, Operator, SubmitError,
+    shared::{self, AT_A_WINDOW, LogOptions},
+};
+use bottone_store::{
+    folder,
+    settings::Settings,
+    shared::{LogAddress, LogCheck, SyncError, file_of},
+};
+use bottone_tournament::Refusal;
+use bottone_view::words::{capital, countdown};
 use egui::Context;
 
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::{person::Role, time::Span},
-    session::{
-        Desk, OpenError, Operator, SubmitError,
-        shared::{self, AT_A_WINDOW, LogOptions},
-    },
-    store::{
-        folder,
-        settings::Settings,
-        shared::{LogAddress, LogCheck, SyncError, file_of},
-    },
-    tournament::Refusal,
-    ui::{
-        action::{Action, NetworkAction},
-        app::App,
-        dialogs::{Dialog, network::AskLog},
-    },
-    view::words::{capital, countdown},
+    action::{Action, NetworkAction},
+    app::App,
+    dialogs::{Dialog, network::AskLog},
 };
 
 /// The role that may put an event with staff into a log, and the refusal of others.
@@ -91,12 +89,7 @@ impl App {
 
     /// Opens an event by its log, with the desk's own file of it: this one, the earlier one, or a
     /// new one.
-    pub(in crate::ui) fn open_log(
-        &mut self,
-        ctx: &Context,
-        address: LogAddress,
-        file: Option<PathBuf>,
-    ) {
+    pub(crate) fn open_log(&mut self, ctx: &Context, address: LogAddress, file: Option<PathBuf>) {
         let file = match file.map_or_else(|| self.own_file(&address), Ok) {
             Ok(file) => file,
             Err(why) => return self.show_status(why),
@@ -176,7 +169,7 @@ impl App {
     }
 
     /// Takes in the records of other desks.
-    pub(in crate::ui) fn receive_records(&mut self, ctx: &Context) {
+    pub(crate) fn receive_records(&mut self, ctx: &Context) {
         let Some(desk) = &mut self.desk else { return };
         let unsure = desk.unsettled_record().is_some();
         let refused = desk.refused().len();

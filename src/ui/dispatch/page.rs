@@ -1,10 +1,9 @@
 //! Actions on the room's page.
 
-use crate::{
-    i18n::ToText as _,
-    page::Names,
-    ui::{action::PageAction, app::App},
-};
+use bottone_i18n::ToText as _;
+use bottone_page::Names;
+
+use crate::{action::PageAction, app::App};
 
 impl App {
     /// Returns the address of the room's page for the code on a wall; `None` while it is off.
@@ -13,7 +12,7 @@ impl App {
     }
 
     /// Updates the room's page to the events.
-    pub(in crate::ui) fn feed_page(&mut self) {
+    pub(crate) fn feed_page(&mut self) {
         if !self.page.is_on() {
             return;
         }
@@ -24,7 +23,7 @@ impl App {
     }
 
     /// Updates the screen's state of the page.
-    pub(in crate::ui) fn refresh_page_status(&mut self) {
+    pub(crate) fn refresh_page_status(&mut self) {
         self.screens.room.set_page_status(self.page.status());
     }
 

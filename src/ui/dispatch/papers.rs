@@ -5,29 +5,26 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_store::IfExists;
+use bottone_tournament::{
+    Command,
+    papers::{PaperCommand, PrintRecord},
+};
+use bottone_view::{
+    missing_letters,
+    printing::{self, PrintRequest},
+    sheets::{self, SheetSource},
+    words,
+};
 use egui::Context;
 
 use crate::{
-    i18n::{Language, ToText as _},
-    print, session,
-    store::{self, IfExists},
-    tournament::{
-        Command,
-        papers::{PaperCommand, PrintRecord},
-    },
-    ui::{
-        action::{Action, Content, Document, PrintAction, Screen},
-        app::App,
-        commands::UiCommand,
-        jobs::{FileQuestion, PaperFault, PaperJob, PaperTarget, PrintOutcome},
-        screens::print::{no_printer, paper},
-    },
-    view::{
-        missing_letters,
-        printing::{self, PrintRequest},
-        sheets::{self, SheetSource},
-        words,
-    },
+    action::{Action, Content, Document, PrintAction, Screen},
+    app::App,
+    commands::UiCommand,
+    jobs::{FileQuestion, PaperFault, PaperJob, PaperTarget, PrintOutcome},
+    screens::print::{no_printer, paper},
 };
 
 impl App {
@@ -112,7 +109,7 @@ impl App {
     }
 
     /// Returns the desk for making paper, which knows the address of the room's page.
-    pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn session::Desk) -> SheetSource<'a> {
+    pub(super) fn paper_desk<'a>(&'a self, desk: &'a dyn bottone_session::Desk) -> SheetSource<'a> {
         let (page, club) = (self.page.url_for_paper(), self.settings.club.as_str());
         SheetSource { page, club, ..desk.papers(self.settings.language) }
     }
@@ -127,7 +124,7 @@ impl App {
     }
 
     /// Asks a question about a file; if another one is open, says so.
-    pub(in crate::ui) fn ask_file(
+    pub(crate) fn ask_file(
         &mut self,
         ctx: &Context,
         question: FileQuestion,
@@ -162,8 +159,9 @@ impl App {
             Content::File(bytes, _) => (bytes, BTreeSet::new()),
             Content::Sheet(..) => return,
             Content::Paper(job) => {
-                let paper = paper(&self.settings, &store::settings::PrintOptions::default());
-                match print::pdf(language, paper, job) {
+                let paper =
+                    paper(&self.settings, &bottone_store::settings::PrintOptions::default());
+                match bottone_print::pdf(language, paper, job) {
                     Ok(printed) => (printed.bytes, printed.missing),
                     Err(error) => return self.show_status(error.to_text(language)),
                 }
@@ -171,7 +169,7 @@ impl App {
         };
         let to = if to.extension().is_some() { to.to_owned() } else { to.with_extension(ending) };
         let path = to.display().to_string();
-        if let Err(error) = store::write_document(&to, IfExists::Replace, &bytes) {
+        if let Err(error) = bottone_store::write_document(&to, IfExists::Replace, &bytes) {
             let gaps = [("path", path.into()), ("why", error.to_string().into())];
             return self.show_status(language.say("paper-not-saved", &gaps));
         }

@@ -2,34 +2,32 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_house::{Command, FILE, setup::Setup, tickets::TicketsCommand};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::person::PersonId;
+use bottone_session::{
+    Desk, SignedElsewhere, SubmitError,
+    house::{
+        self, HouseBook, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
+        import_summary, people_in, take_in,
+    },
+    season::LeagueTable,
+    time::SystemClock,
+};
+use bottone_store::{
+    IfExists, folder,
+    profiles::themes::PictureError,
+    results::{Separator, csv},
+    write_private,
+};
+use bottone_view::house::{BookPage, Personal, rows};
 use egui::Context;
 
 use crate::{
-    house::{Command, FILE, setup::Setup, tickets::TicketsCommand},
-    i18n::{Language, Saying, ToText as _},
-    rules::person::PersonId,
-    session::{
-        Desk, SignedElsewhere, SubmitError,
-        house::{
-            self, HouseBook, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
-            import_summary, people_in, take_in,
-        },
-        season::LeagueTable,
-        time::SystemClock,
-    },
-    store::{
-        IfExists, folder,
-        profiles::themes::PictureError,
-        results::{Separator, csv},
-        write_private,
-    },
-    ui::{
-        action::{Action, HouseAction},
-        app::{App, StatusLine},
-        house::OpenHouse,
-        jobs::FileQuestion,
-    },
-    view::house::{BookPage, Personal, rows},
+    action::{Action, HouseAction},
+    app::{App, StatusLine},
+    house::OpenHouse,
+    jobs::FileQuestion,
 };
 
 use super::tickets::settle_tickets;
@@ -159,7 +157,7 @@ impl App {
         book.preload_names();
         self.house = Some(OpenHouse::new(book));
         self.take_club_name();
-        self.screens.people = crate::ui::screens::people::PeopleState::default();
+        self.screens.people = crate::screens::people::PeopleState::default();
         let lines: Vec<String> =
             notices.iter().map(|notice| notice.to_text(language)).chain(read_only).collect();
         Ok((!lines.is_empty()).then(|| lines.join(" ")))

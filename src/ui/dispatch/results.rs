@@ -2,17 +2,15 @@
 
 use std::io;
 
+use bottone_i18n::Language;
+use bottone_session::Desk;
+use bottone_store::results::{Separator, csv};
+use bottone_view::{money::payments::PayDesk, results::Results};
 use egui::Context;
 
 use crate::{
-    i18n::Language,
-    session::Desk,
-    store::results::{Separator, csv},
-    ui::{
-        action::{Content, Document, FileAction, ResultsFormat},
-        app::App,
-    },
-    view::{money::payments::PayDesk, results::Results},
+    action::{Content, Document, FileAction, ResultsFormat},
+    app::App,
 };
 
 impl App {

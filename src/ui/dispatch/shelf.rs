@@ -2,29 +2,27 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::levels::Structure;
+use bottone_session::time::{SystemClock, Timekeeper as _};
+use bottone_store::profiles::{
+    self, Catalogue, OWN_STRUCTURES, OwnBlinds, ProfileError, ShelfEntry, called, free_name,
+    into_own, remove, rename,
+};
+use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_view::{pasted, sheets::structure_sheet};
 use egui::Context;
 
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::levels::Structure,
-    session::time::{SystemClock, Timekeeper as _},
-    store::profiles::{
-        self, Catalogue, OWN_STRUCTURES, OwnBlinds, ProfileError, ShelfEntry, called, free_name,
-        into_own, remove, rename,
-    },
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Content, Document},
-        app::App,
-        dialogs::{
-            Dialog,
-            structures::{
-                ShelfContents, Structures,
-                actions::{RemovedStructure, ShelfAction, StructureFormat},
-            },
+    action::{Content, Document},
+    app::App,
+    dialogs::{
+        Dialog,
+        structures::{
+            ShelfContents, Structures,
+            actions::{RemovedStructure, ShelfAction, StructureFormat},
         },
     },
-    view::{pasted, sheets::structure_sheet},
 };
 
 impl App {

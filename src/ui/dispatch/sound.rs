@@ -5,6 +5,18 @@
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
+use bottone_rules::time::{Span, Timestamp};
+use bottone_session::time::{SystemClock, Timekeeper as _};
+use bottone_sound::{Programs, SoundReport, SoundScene, WantedSound, Worker};
+use bottone_store::{
+    profiles::sounds::OWN_SOUNDS,
+    settings::{SoundSettings, Sounds},
+};
+use bottone_view::{
+    board,
+    cues::{self, AudibleState, Timer},
+    today,
+};
 use egui::Context;
 
 use super::super::{
@@ -12,27 +24,13 @@ use super::super::{
     app::{self, App},
     events::{EventId, OpenEvent},
 };
-use crate::{
-    rules::time::{Span, Timestamp},
-    session::time::{SystemClock, Timekeeper as _},
-    sound::{Programs, SoundReport, SoundScene, WantedSound, Worker},
-    store::{
-        profiles::sounds::OWN_SOUNDS,
-        settings::{SoundSettings, Sounds},
-    },
-    view::{
-        board,
-        cues::{self, AudibleState, Timer},
-        today,
-    },
-};
 
 /// The difference up to which two clocks count as equal, in milliseconds.
 const APART: i64 = 20;
 
 /// The window's state of the sound.
 #[derive(Default)]
-pub(in crate::ui) struct SoundClient {
+pub(crate) struct SoundClient {
     worker: Option<Worker>,
     /// The worker's clock.
     clock: Option<Box<dyn Fn() -> Timestamp>>,
@@ -51,7 +49,7 @@ struct SentEvent {
 
 impl SoundClient {
     /// Stops every sound.
-    pub(in crate::ui) fn end(&mut self) {
+    pub(crate) fn end(&mut self) {
         self.worker = None;
     }
 
@@ -95,7 +93,7 @@ impl App {
     }
 
     /// Sends every change to the worker.
-    pub(in crate::ui) fn update_sound(&mut self) {
+    pub(crate) fn update_sound(&mut self) {
         if self.screen == Screen::Room {
             let (report, folder) = (self.sound.report(), self.own_sounds());
             self.screens.room.set_sound(report, folder);

@@ -2,20 +2,18 @@
 
 use std::path::Path;
 
+use bottone_i18n::ToText as _;
+use bottone_rules::person::Role;
+use bottone_session::SubmitError;
+use bottone_store::trace;
+use bottone_tournament::Refusal;
+use bottone_view::{staff::role, words};
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    rules::person::Role,
-    session::SubmitError,
-    store::trace,
-    tournament::Refusal,
-    ui::{
-        action::{Action, StaffAction},
-        app::App,
-        dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
-    },
-    view::{staff::role, words},
+    action::{Action, StaffAction},
+    app::App,
+    dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
 };
 
 impl App {
@@ -128,7 +126,7 @@ impl App {
     }
 
     /// Logs the acts refused for lack of rights, beside this machine's settings.
-    pub(in crate::ui) fn log_refusals(&mut self) {
+    pub(crate) fn log_refusals(&mut self) {
         let language = self.settings.language;
         let Some(desk) = &mut self.desk else { return };
         let lines: Vec<String> =

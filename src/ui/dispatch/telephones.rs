@@ -1,19 +1,17 @@
 //! Actions on the phones of the staff.
 
+use bottone_i18n::ToText as _;
+use bottone_page::{Names, staff::STAFF_PORT};
+use bottone_rules::seat::TableNo;
+use bottone_store::telephones::TelephonesError;
+use bottone_telephones::{PhoneError, answers};
+use bottone_view::words;
 use egui::Context;
 
 use crate::{
-    i18n::ToText as _,
-    page::{Names, staff::STAFF_PORT},
-    rules::seat::TableNo,
-    store::telephones::TelephonesError,
-    telephones::{PhoneError, answers},
-    ui::{
-        action::{Action, TelephoneAction},
-        app::App,
-        dialogs::{Dialog, pair_phone::PairPhone},
-    },
-    view::words,
+    action::{Action, TelephoneAction},
+    app::App,
+    dialogs::{Dialog, pair_phone::PairPhone},
 };
 
 impl App {
@@ -164,7 +162,7 @@ impl App {
     }
 
     /// Handles the requests of phones, even while the window is covered.
-    pub(in crate::ui) fn answer_phones(&mut self, ctx: &Context) {
+    pub(crate) fn answer_phones(&mut self, ctx: &Context) {
         if self.settings.staff_on && !self.staff.was_switched() {
             self.restore_staff_side(ctx);
         }

@@ -2,22 +2,21 @@
 
 use std::path::Path;
 
+use bottone_house::{
+    Command,
+    events::{EventListing, EventPart, EventsCommand},
+};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_session::{
+    Desk,
+    house::{HouseBook, TicketGap, file_in_house, hand_out, hand_out_all, seats_for},
+};
+use bottone_tournament::entries::EntryId;
+use bottone_view::{house::tickets::money_of, words};
+
 use crate::{
-    house::{
-        Command,
-        events::{EventListing, EventPart, EventsCommand},
-    },
-    i18n::{Language, Saying, ToText as _},
-    session::{
-        Desk,
-        house::{HouseBook, TicketGap, file_in_house, hand_out, hand_out_all, seats_for},
-    },
-    tournament::entries::EntryId,
-    ui::{
-        action::{Action, HouseAction},
-        app::App,
-    },
-    view::{house::tickets::money_of, words},
+    action::{Action, HouseAction},
+    app::App,
 };
 
 impl App {

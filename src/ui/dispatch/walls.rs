@@ -4,19 +4,17 @@ use std::path::{Path, PathBuf};
 
 use std::io::Cursor;
 
+use bottone_i18n::ToText as _;
+use bottone_store::settings::{MOST_WALLS, Projector};
+use bottone_view::today;
 use egui::{ColorImage, Context};
 use image::{ImageFormat, RgbaImage};
 
 use crate::{
-    i18n::ToText as _,
-    store::settings::{MOST_WALLS, Projector},
-    ui::{
-        action::{Action, Content, Document, WallAction},
-        app::App,
-        jobs::FileQuestion,
-        projector::Monitor,
-    },
-    view::today,
+    action::{Action, Content, Document, WallAction},
+    app::App,
+    jobs::FileQuestion,
+    projector::Monitor,
 };
 
 /// Returns a picture as a PNG; `None` if it is empty or too large for one.
@@ -81,7 +79,7 @@ impl App {
     }
 
     /// Asks where to save the picture of a wall, once it was taken.
-    pub(in crate::ui) fn keep_wall_picture(&mut self, ctx: &Context) {
+    pub(crate) fn keep_wall_picture(&mut self, ctx: &Context) {
         let Some(picture) = self.walls.picture_taken() else { return };
         let language = self.settings.language;
         match png_of(&picture) {

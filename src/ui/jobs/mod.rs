@@ -14,41 +14,40 @@ use std::{
     thread,
 };
 
+use bottone_fairness::Fairness;
+use bottone_forecast::HouseFactors;
+use bottone_i18n::Language;
+use bottone_import::{ImportError, ImportedEvent, import};
+use bottone_points::League;
+use bottone_rehearsal::Progress;
+use bottone_rules::{
+    person::PersonId,
+    time::{Span, Timestamp},
+};
+use bottone_session::{
+    OpenError, Operator, SignedElsewhere,
+    flights::{self, Candidate, FlightStatus, HalfPair, MergeError, NextDayWishes},
+    house::{Visits, tills, visits},
+    house_day::HouseDay,
+    past_events::house_of,
+    recent::RecentEvent,
+    season::{self, LeagueTable, ScoreCache, Season},
+    shared,
+    time::{SystemClock, Timekeeper},
+    witness::{CodeCheck, IssuedCode, issued_codes, witnessed},
+};
+use bottone_store::{
+    folder::EVENT_ENDINGS,
+    health::{FolderState, Machine},
+    printers::{PrinterError, Printers},
+    profiles::themes::PictureError,
+    settings::SettingsFile,
+    shared::{LogAddress, LogCheck, SyncError, examine},
+};
+use bottone_view::{house::drawers::Till, printing::Snapshot};
 use egui::{Context, ViewportCommand, ViewportId};
 
 use super::{action::Document, club, dispatch::DrawerClosing, events::EventId, portraits};
-use crate::{
-    fairness::Fairness,
-    forecast::HouseFactors,
-    i18n::Language,
-    import::{ImportError, ImportedEvent, import},
-    points::League,
-    rehearsal::Progress,
-    rules::{
-        person::PersonId,
-        time::{Span, Timestamp},
-    },
-    session::{
-        OpenError, Operator, SignedElsewhere,
-        flights::{self, Candidate, FlightStatus, HalfPair, MergeError, NextDayWishes},
-        house::{Visits, tills, visits},
-        house_day::HouseDay,
-        past_events::house_of,
-        recent::RecentEvent,
-        season::{self, LeagueTable, ScoreCache, Season},
-        shared,
-        time::{SystemClock, Timekeeper},
-        witness::{CodeCheck, IssuedCode, issued_codes, witnessed},
-    },
-    store::{
-        folder::EVENT_ENDINGS,
-        health::{FolderState, Machine},
-        printers::{PrinterError, Printers},
-        profiles::themes::PictureError,
-        shared::{LogAddress, LogCheck, SyncError, examine},
-    },
-    view::{house::drawers::Till, printing::Snapshot},
-};
 pub(super) use paper::{PaperFault, PaperJob, PaperTarget, PrintOutcome};
 pub(super) use sample::{SampleError, SampleEvening, sample_error_text};
 
@@ -583,10 +582,16 @@ impl Jobs {
     }
 
     /// Reads the events beside the one in this file.
-    pub(super) fn read_house_of(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
+    pub(super) fn read_house_of(
+        &mut self,
+        ctx: &Context,
+        file: PathBuf,
+        operator: Operator,
+        settings: SettingsFile,
+    ) {
         let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
-            let house = house_of(&file, &operator);
+            let house = house_of(&file, &operator, &settings);
             answers.send(JobOutcome::House(file, house));
             ctx.request_repaint();
         });
@@ -701,7 +706,7 @@ impl Jobs {
         &mut self,
         ctx: &Context,
         language: Language,
-        house: crate::house::House,
+        house: bottone_house::House,
         (folder, operator): (PathBuf, Operator),
     ) {
         self.spawn(ctx, move || {

@@ -2,25 +2,23 @@
 
 use std::{collections::BTreeSet, path::PathBuf, thread};
 
+use bottone_print::{Paper, Unprintable};
+use bottone_store::{
+    IfExists,
+    printers::{Media, PrinterError, PrinterJob, Printers, Spooler},
+    settings::PrintOptions,
+};
+use bottone_tournament::papers::{Outlet, PrintRecord};
+use bottone_view::{
+    printing::{PrintRequest, Snapshot},
+    sheets::SheetSource,
+};
 use egui::Context;
 
 use super::{JobOutcome, Jobs};
-use crate::{
-    print::{self, Paper, Unprintable},
-    store::{
-        self, IfExists,
-        printers::{Media, PrinterError, PrinterJob, Printers, Spooler},
-        settings::PrintOptions,
-    },
-    tournament::papers::{Outlet, PrintRecord},
-    view::{
-        printing::{PrintRequest, Snapshot},
-        sheets::SheetSource,
-    },
-};
 
 /// A sheet on its way to paper.
-pub(in crate::ui) struct PaperJob {
+pub(crate) struct PaperJob {
     pub wanted: PrintRequest,
     pub paper: Paper,
     pub target: PaperTarget,
@@ -28,7 +26,7 @@ pub(in crate::ui) struct PaperJob {
 
 /// The destination of paper.
 #[derive(Clone, Debug)]
-pub(in crate::ui) enum PaperTarget {
+pub(crate) enum PaperTarget {
     /// The printer of this way, with the number of copies.
     Printer(PrintOptions, u16),
     /// This file.
@@ -37,7 +35,7 @@ pub(in crate::ui) enum PaperTarget {
 
 /// The reason why paper did not come out.
 #[derive(Debug)]
-pub(in crate::ui) enum PaperFault {
+pub(crate) enum PaperFault {
     /// The sheet could not be rendered.
     Paper(Unprintable),
     /// The printers could not be listed.
@@ -51,7 +49,7 @@ pub(in crate::ui) enum PaperFault {
 }
 
 /// The result of printing some sheets.
-pub(in crate::ui) struct PrintOutcome {
+pub(crate) struct PrintOutcome {
     /// The event's file; another event may be open by now.
     pub event: Option<PathBuf>,
     /// The sheets that came out, in order.
@@ -66,7 +64,7 @@ pub(in crate::ui) struct PrintOutcome {
 
 impl Jobs {
     /// Prints these sheets of `event` one after the other; stops at the first that fails.
-    pub(in crate::ui) fn print(
+    pub(crate) fn print(
         &self,
         ctx: &Context,
         spooler: Spooler,
@@ -104,7 +102,7 @@ impl Jobs {
     }
 
     /// Asks the system for its printers.
-    pub(in crate::ui) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
+    pub(crate) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
         let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             answers.send(JobOutcome::Printers(spooler.printers()));
@@ -120,7 +118,7 @@ fn carry_out(
 ) -> Result<(PrintRecord, BTreeSet<char>), PaperFault> {
     let PaperJob { wanted, paper, target: to } = job;
     let document =
-        print::pdf(desk.language, *paper, wanted.job(desk)).map_err(PaperFault::Paper)?;
+        bottone_print::pdf(desk.language, *paper, wanted.job(desk)).map_err(PaperFault::Paper)?;
     let outlet = match to {
         PaperTarget::Printer(way, copies) => {
             // List the printers again: one may have been switched on since.
@@ -140,7 +138,7 @@ fn carry_out(
             Outlet::Printer(printer)
         }
         PaperTarget::File(path) => {
-            store::write_document(path, IfExists::Replace, &document.bytes)
+            bottone_store::write_document(path, IfExists::Replace, &document.bytes)
                 .map_err(|error| PaperFault::File(path.clone(), error))?;
             Outlet::File
         }
@@ -149,7 +147,7 @@ fn carry_out(
 }
 
 /// Returns the paper size for the printer; the length of a roll is that of the longest page.
-fn media(paper: Paper, document: &print::PrintedDocument) -> Media {
+fn media(paper: Paper, document: &bottone_print::PrintedDocument) -> Media {
     if paper == Paper::A4 {
         return Media::A4;
     }

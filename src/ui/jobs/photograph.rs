@@ -6,18 +6,16 @@ use std::{
     thread,
 };
 
+use bottone_rules::paper_code::PaperCode;
+use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{ColorImage, Context};
 
 use super::{JobOutcome, Jobs};
-use crate::{
-    rules::paper_code::PaperCode,
-    store::profiles::themes::{PictureError, read_picture},
-    ui::projector,
-};
+use crate::projector;
 
 impl Jobs {
     /// Looks for paper codes in the picture in this file.
-    pub(in crate::ui) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
+    pub(crate) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
         let (answers, ctx) = (self.sender(), ctx.clone());
         thread::spawn(move || {
             let codes = codes_in(&file);

@@ -2,21 +2,19 @@
 
 use std::{path::PathBuf, thread};
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rehearsal::{Progress, Rehearsal, RehearsalEnd, RehearsalError, Script};
+use bottone_rules::{
+    chips::Chips,
+    levels::{Row, Structure},
+    time::{Span, Timestamp},
+};
+use bottone_session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock};
+use bottone_store::profiles::{self, ProfileError, ShelfEntry};
+use bottone_tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup};
 use egui::Context;
 
 use super::{JobOutcome, Jobs};
-use crate::{
-    i18n::{Language, ToText as _},
-    rehearsal::{Progress, Rehearsal, RehearsalEnd, RehearsalError, Script},
-    rules::{
-        chips::Chips,
-        levels::{Row, Structure},
-        time::{Span, Timestamp},
-    },
-    session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock},
-    store::profiles::{self, ProfileError, ShelfEntry},
-    tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup},
-};
 
 /// The number of entries of the sample evening.
 const SAMPLE_ENTRIES: u32 = 176;
@@ -27,7 +25,7 @@ const DOORS: Span = Span::from_minutes(20);
 
 /// The reason why there is no sample evening.
 #[derive(Debug)]
-pub(in crate::ui) enum SampleError {
+pub(crate) enum SampleError {
     NoStructure,
     Profile(ProfileError),
     Open(OpenError),
@@ -36,7 +34,7 @@ pub(in crate::ui) enum SampleError {
 }
 
 /// Returns the reason why there is no sample evening, in words.
-pub(in crate::ui) fn sample_error_text(language: Language, error: &SampleError) -> String {
+pub(crate) fn sample_error_text(language: Language, error: &SampleError) -> String {
     match error {
         SampleError::NoStructure => language.word("shell-no-structure"),
         SampleError::Profile(error) => error.to_text(language),
@@ -48,7 +46,7 @@ pub(in crate::ui) fn sample_error_text(language: Language, error: &SampleError) 
 
 /// The order for a sample evening: it is played and written to the new file `path`. At `now` it has
 /// reached level 3.
-pub(in crate::ui) struct SampleEvening {
+pub(crate) struct SampleEvening {
     pub path: PathBuf,
     pub language: Language,
     pub operator: Operator,
@@ -58,7 +56,7 @@ pub(in crate::ui) struct SampleEvening {
 
 impl Jobs {
     /// Plays a sample evening.
-    pub(in crate::ui) fn play_sample(&mut self, ctx: &Context, evening: SampleEvening) {
+    pub(crate) fn play_sample(&mut self, ctx: &Context, evening: SampleEvening) {
         if self.sample.is_some() {
             return;
         }
@@ -127,7 +125,7 @@ fn sample_structure() -> Result<Structure, SampleError> {
 }
 
 fn sample_setup(language: Language, structure: &Structure) -> Setup {
-    use crate::rules::{buy_in::BuyIn, money::Money};
+    use bottone_rules::{buy_in::BuyIn, money::Money};
     Setup {
         name: language.word("shell-sample"),
         day: structure.name.clone(),

@@ -8,18 +8,16 @@ mod helper;
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use bottone_i18n::Language;
+use bottone_print::{Paper, Unprintable, preview::Preview};
+use bottone_view::{
+    printing::{self, LastBreak, PrintRequest, SheetRow, Snapshot},
+    sheets::SheetSource,
+};
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 use helper::Helper;
 
 use super::context::FrameContext;
-use crate::{
-    i18n::Language,
-    print::{Paper, Unprintable, preview::Preview},
-    view::{
-        printing::{self, LastBreak, PrintRequest, SheetRow, Snapshot},
-        sheets::SheetSource,
-    },
-};
 
 /// The number of drawn pages kept: the visible one and its neighbours. Each takes some 5 MB, and as
 /// much again where a processor draws.

@@ -16,10 +16,27 @@ use std::{
     sync::Arc,
 };
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_session::season;
+use bottone_store::{
+    profiles::{
+        OWN_THEMES, ProfileError, ShelfEntry, save, shelf,
+        themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
+    },
+    settings::{Display, Projector},
+};
+use bottone_tournament::Tournament;
+use bottone_view::{
+    Stat,
+    log::last_moves,
+    today,
+    walls::{MOST_CLOCKS, Schedule, Standings, latest},
+};
 use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand, ViewportId, mutex::Mutex};
 
 pub use self::picture::decode;
-pub(in crate::ui) use self::picture::picture;
+pub(crate) use self::picture::picture;
 use self::{
     face::WallLook,
     picture::Pictures,
@@ -29,25 +46,6 @@ use self::{
     window::{Surroundings, WallWindow},
 };
 use super::context::{FrameContext, MOVES_SHOWN, Validity};
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    session::season,
-    store::{
-        profiles::{
-            OWN_THEMES, ProfileError, ShelfEntry, save, shelf,
-            themes::{USUAL_THEME, WallTheme, keep_picture, of_name},
-        },
-        settings::{Display, Projector},
-    },
-    tournament::Tournament,
-    view::{
-        Stat,
-        log::last_moves,
-        today,
-        walls::{MOST_CLOCKS, Schedule, Standings, latest},
-    },
-};
 
 /// The interval between checks of the walls' places, in seconds.
 const LOOKS: f64 = 0.5;
@@ -259,7 +257,7 @@ impl Walls {
     }
 
     /// Forgets the event, because another one is on the desk.
-    pub(in crate::ui) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.previews = Previews::default();
     }
 

@@ -8,16 +8,13 @@ use std::{
     thread,
 };
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader, Limits, RgbaImage};
 use resvg::{
     tiny_skia::{IntSize, Pixmap, Transform},
     usvg::{ImageHrefResolver, Options, Tree},
-};
-
-use crate::{
-    i18n::{Language, ToText as _},
-    store::profiles::themes::{PictureError, read_picture},
 };
 
 /// The longest side of a picture that is read at all, in pixels.
@@ -112,7 +109,7 @@ pub fn decode(file: &Path, bytes: &[u8]) -> Result<ColorImage, PictureError> {
 ///
 /// # Errors
 /// If it is another format, damaged, or too large for its decoder.
-pub(in crate::ui) fn picture(
+pub(crate) fn picture(
     file: &Path,
     bytes: &[u8],
     (wide, high): (u32, u32),

@@ -3,10 +3,10 @@
 //! The system states the places of displays and windows in pixels, but a window is moved in points.
 //! The size of a point depends on the window's display, so only the window itself can compute it.
 
+use bottone_store::settings::{Display, Projector};
 use egui::{Pos2, Vec2, ViewportInfo, pos2, vec2};
 
 use super::Monitor;
-use crate::store::settings::{Display, Projector};
 
 /// The distance of a window from a display's corner, in points; each further wall adds it once
 /// more.

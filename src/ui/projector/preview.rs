@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
+use bottone_rules::time::Timestamp;
+use bottone_store::profiles::themes::{WallFace, WallTheme};
+use bottone_view::walls::EveningPart;
+
 use super::{
     scene::WallScene,
     wall::{WallEvent, second},
-};
-use crate::{
-    rules::time::Timestamp,
-    store::profiles::themes::{WallFace, WallTheme},
-    view::walls::EveningPart,
 };
 
 /// The scenes of this second: a picture drawn sixty times in it is made once.

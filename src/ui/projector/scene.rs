@@ -2,25 +2,23 @@
 
 use std::sync::Arc;
 
-use crate::{
-    i18n::Language,
-    rules::{time::Timestamp, witness::Witness},
-    store::profiles::themes::{
-        ClockFigure, CurrentFace, FaceTurn, StripPart, WallFace, WallPlan, WallTheme,
+use bottone_i18n::Language;
+use bottone_rules::{time::Timestamp, witness::Witness};
+use bottone_store::profiles::themes::{
+    ClockFigure, CurrentFace, FaceTurn, StripPart, WallFace, WallPlan, WallTheme,
+};
+use bottone_tournament::{Tournament, prizes::Certainty};
+use bottone_view::{
+    Stat,
+    clock::ClockFace,
+    highlight::{Highlight, HighlightKind, HighlightText},
+    money::{items, prizes::PrizeTable},
+    walls::{
+        self, ClockTile, EndFace, EveningPart, FaceHead, FinalTable, HandForHandFace, InTheMoney,
+        LevelUp, PayoutFace, Poster, Registration, Schedule, Standings, WallMoves, WallSeats,
+        figures,
     },
-    tournament::{Tournament, prizes::Certainty},
-    view::{
-        Stat,
-        clock::ClockFace,
-        highlight::{Highlight, HighlightKind, HighlightText},
-        money::{items, prizes::PrizeTable},
-        walls::{
-            self, ClockTile, EndFace, EveningPart, FaceHead, FinalTable, HandForHandFace,
-            InTheMoney, LevelUp, PayoutFace, Poster, Registration, Schedule, Standings, WallMoves,
-            WallSeats, figures,
-        },
-        words,
-    },
+    words,
 };
 
 /// The content of a wall at an instant.

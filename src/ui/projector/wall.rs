@@ -8,29 +8,27 @@ use std::{
     time::Duration,
 };
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    time::{Span, Timestamp},
+    witness::Witness,
+};
+use bottone_store::{
+    profiles::themes::{CurrentFace, LIGHT_THEME, USUAL_THEME, WallFace, WallTheme},
+    settings::Projector,
+};
+use bottone_tournament::Tournament;
+use bottone_view::{
+    Stat,
+    highlight::HighlightKind,
+    walls::{EveningPart, Schedule, Standings, WallMoves},
+};
 use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 
 use super::{
     face::{self, PAGE, WallLook},
     place::{Corner, middle},
     scene::{SceneCache, WallScene},
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        time::{Span, Timestamp},
-        witness::Witness,
-    },
-    store::{
-        profiles::themes::{CurrentFace, LIGHT_THEME, USUAL_THEME, WallFace, WallTheme},
-        settings::Projector,
-    },
-    tournament::Tournament,
-    view::{
-        Stat,
-        highlight::HighlightKind,
-        walls::{EveningPart, Schedule, Standings, WallMoves},
-    },
 };
 
 /// The interval between frames of a moment.

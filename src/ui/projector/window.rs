@@ -2,6 +2,11 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
+use bottone_rules::time::Span;
+use bottone_store::{
+    profiles::themes::WallTheme,
+    settings::{Display, Projector},
+};
 use egui::{Context, Vec2, ViewportBuilder, ViewportCommand};
 
 use super::{
@@ -11,14 +16,7 @@ use super::{
     scene::WallScene,
     wall::{Wall, WallEvent},
 };
-use crate::{
-    rules::time::Span,
-    store::{
-        profiles::themes::WallTheme,
-        settings::{Display, Projector},
-    },
-    ui::context::FrameContext,
-};
+use crate::context::FrameContext;
 
 /// The time for which a wall counts as just switched to full screen, in seconds.
 const JUST: f64 = 6.0;

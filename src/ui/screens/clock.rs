@@ -1,31 +1,31 @@
 //! The operator's clock: the time, the stakes, and the list of levels beside it.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Span;
+use bottone_tournament::{
+    Command,
+    clock::{ClockCommand, ClockStatus},
+    entries::{EntryCommand, Registration},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, Cells, List, ListColumn, Section, Stat, Width, card, elided, tabs},
+};
+use bottone_view::{
+    Tone,
+    clock::{ClockFace, EveningPart, LevelRow, RowKind, RowState},
+    registration::RegistrationView,
+    words,
+};
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::{
-    i18n::Language,
-    rules::time::Span,
-    tournament::{
-        Command,
-        clock::{ClockCommand, ClockStatus},
-        entries::{EntryCommand, Registration},
-    },
-    ui::{
-        action::{Action, Outbox},
-        command_button::{command_button, submit_if_possible},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        outlook,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, Cells, List, ListColumn, Section, Stat, Width, card, elided, tabs},
-    },
-    view::{
-        Tone,
-        clock::{ClockFace, EveningPart, LevelRow, RowKind, RowState},
-        registration::RegistrationView,
-        words,
-    },
+    action::{Action, Outbox},
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
+    outlook,
 };
 
 /// The smallest width of the list of levels before the clock gets narrower, in points.
@@ -67,13 +67,13 @@ const HELD: [(Registration, &str); 3] = [
 
 /// The state of this screen.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct ClockScreenState {
+pub(crate) struct ClockScreenState {
     /// The row last scrolled into view.
     followed: Option<usize>,
 }
 
 /// Shows the screen. `projector` says whether its window is open.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut ClockScreenState,
     projector: bool,
@@ -166,7 +166,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         };
         WidgetInfo::labeled(egui::Role::Label, true, words)
     });
-    let font = egui::FontId::new((height * 0.98).round(), crate::ui::fonts::bold());
+    let font = egui::FontId::new((height * 0.98).round(), bottone_ui_kit::fonts::bold());
     let mut job = egui::text::LayoutJob::simple_singleline(face.left.clone(), font, ink);
     let mut galley = ui.painter().layout_job(job.clone());
     if galley.size().x > place.width() {
@@ -174,7 +174,7 @@ fn big_time(ui: &mut Ui, face: &ClockFace, height: f32) {
         let size = (height * place.width() / galley.size().x * 0.96).floor().max(20.0);
         job = egui::text::LayoutJob::simple_singleline(
             face.left.clone(),
-            egui::FontId::new(size, crate::ui::fonts::bold()),
+            egui::FontId::new(size, bottone_ui_kit::fonts::bold()),
             ink,
         );
         job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());

@@ -1,18 +1,18 @@
 //! Fairness of the night to its players, compared with pure chance.
 
+use bottone_tournament::papers::{Scope, SheetKind};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Width, card},
+};
+use bottone_view::fairness::{FairnessView, FigureLine, HEADS};
 use egui::{Label, Ui};
 
 use crate::{
-    tournament::papers::{Scope, SheetKind},
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, List, ListColumn, Width, card},
-    },
-    view::fairness::{FairnessView, FigureLine, HEADS},
+    action::{Action, Outbox, PrintAction},
+    context::{FrameContext, Validity},
 };
 
 const ROOM: [ListColumn<'static>; 4] = [

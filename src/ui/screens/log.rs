@@ -1,5 +1,18 @@
 //! The log: every act with its author and reason, the latest first.
 
+use bottone_rules::{person::fold, time::Timestamp};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, space},
+    widgets::{
+        Button, Cells, EmptyState, List, ListColumn, SearchField, Section, Width, card, tabs,
+    },
+};
+use bottone_view::{
+    log::{ActKind, LogLine},
+    words,
+};
 use egui::{
     Align, Color32, Label, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
@@ -7,23 +20,10 @@ use egui::{
 
 use super::fairness;
 use crate::{
-    rules::{person::fold, time::Timestamp},
-    ui::{
-        action::{Action, Outbox},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        look_back,
-        theme::{Text, Theme, corner, mix, space},
-        widgets::{
-            Button, Cells, EmptyState, List, ListColumn, SearchField, Section, Width, card, tabs,
-        },
-    },
-    view::{
-        log::{ActKind, LogLine},
-        words,
-    },
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+    look_back,
 };
 
 const COLUMNS: [ListColumn<'static>; 5] = [
@@ -58,7 +58,7 @@ const TABS: [(Tab, &str); 2] =
 
 /// The state of this screen.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct LogState {
+pub(crate) struct LogState {
     tab: Tab,
     kind: Option<ActKind>,
     text: String,
@@ -70,7 +70,7 @@ pub(in crate::ui) struct LogState {
 
 impl LogState {
     /// Chooses this record and scrolls it into view, whatever the search text.
-    pub(in crate::ui) fn choose(&mut self, record: u32) {
+    pub(crate) fn choose(&mut self, record: u32) {
         (self.tab, self.kind, self.text) = (Tab::Records, None, String::new());
         self.chosen = Some(record);
         self.reveal = true;
@@ -114,12 +114,7 @@ impl LogMatches {
 }
 
 /// Shows the screen.
-pub(in crate::ui) fn show(
-    ui: &mut Ui,
-    state: &mut LogState,
-    cx: &FrameContext<'_>,
-    out: &mut Outbox,
-) {
+pub(crate) fn show(ui: &mut Ui, state: &mut LogState, cx: &FrameContext<'_>, out: &mut Outbox) {
     state.matches.refresh(state.kind, &state.text, cx);
     let (all, found) = (cx.views.log().len(), state.matches.records.len());
     let note = words::count(cx.language, "count-records", all);

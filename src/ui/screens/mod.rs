@@ -18,14 +18,4 @@ mod tab_row;
 pub(super) mod table;
 pub(super) mod today;
 
-pub(super) use super::gate::{arrow_steps, arrow_steps_beside};
-
-/// Returns the row `step` rows from the chosen one, within a list of `count`.
-pub(super) fn step_row(chosen: Option<usize>, step: isize, count: usize) -> Option<usize> {
-    let last = count.checked_sub(1)?;
-    Some(match chosen {
-        Some(row) => row.saturating_add_signed(step).min(last),
-        None if step > 0 => 0,
-        None => last,
-    })
-}
+pub(super) use bottone_ui_kit::gate::{arrow_steps, arrow_steps_beside, step_row};

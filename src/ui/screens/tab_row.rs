@@ -1,8 +1,7 @@
 //! The row of tabs above a screen that has several.
 
+use bottone_ui_kit::{gate, i18n::HasLanguage as _, theme::space, widgets::tabs};
 use egui::{Key, Ui};
-
-use crate::ui::{gate, i18n::HasLanguage as _, theme::space, widgets::tabs};
 
 /// A tab, the name of its label, its key, and the key as written.
 pub(super) type TabKey<T> = (T, &'static str, Key, &'static str);

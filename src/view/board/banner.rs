@@ -1,15 +1,14 @@
 //! Hand for hand in one line, over the tables of the floor.
 
-use super::BoardView;
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{
-        Tournament,
-        hands::{BoardKind, HandBoard},
-    },
-    view::{money::prizes, words},
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Tournament,
+    hands::{BoardKind, HandBoard},
 };
+
+use super::BoardView;
+use crate::{money::prizes, words};
 
 /// Hand for hand in one line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,16 +1,15 @@
 //! The clock time that hand for hand takes off.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        levels::Row,
-        rulebook::HandForHand,
-        ruling::cites::Topic,
-        time::{Span, Timestamp},
-    },
-    tournament::{Tournament, hands::HandBoard},
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{
+    levels::Row,
+    rulebook::HandForHand,
+    ruling::cites::Topic,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::{Tournament, hands::HandBoard};
+
+use crate::words;
 
 /// The clock time that hand for hand has taken off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

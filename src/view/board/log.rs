@@ -1,14 +1,13 @@
 //! Reports from tables, in one line of the log.
 
-use crate::{
-    i18n::Language,
-    rules::floor::TableProgress,
-    tournament::{entries::EntryId, hands::HandsEvent},
-    view::words,
-};
+use bottone_i18n::Language;
+use bottone_rules::floor::TableProgress;
+use bottone_tournament::{entries::EntryId, hands::HandsEvent};
+
+use crate::words;
 
 /// Describes the event in one line of the log. `name` gives the name of an entry.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &HandsEvent,
     name: impl Fn(EntryId) -> &'a str,

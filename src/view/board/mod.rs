@@ -8,31 +8,30 @@ mod money;
 mod prompt;
 mod tile;
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    floor::{BubbleStep, TableProgress},
+    ruling::cites::Topic,
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{
+    Command, Tournament,
+    bags::Bag,
+    clock::ClockStatus,
+    entries::{EntryCommand, EntryId},
+    hands::{BoardKind, HandBoard, HandsCommand},
+};
+
 use super::{
     Tone,
     floor::stack_of,
     todo::{Task, TaskAct, tables_to_play_on},
     words,
 };
-use crate::{
-    i18n::Language,
-    rules::{
-        floor::{BubbleStep, TableProgress},
-        ruling::cites::Topic,
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Command, Tournament,
-        bags::Bag,
-        clock::ClockStatus,
-        entries::{EntryCommand, EntryId},
-        hands::{BoardKind, HandBoard, HandsCommand},
-    },
-};
 pub use banner::Banner;
 pub use clock::ClockSum;
-pub(in crate::view) use log::log_line;
+pub(crate) use log::log_line;
 pub use money::{HandMoney, OutLine, PaysLine};
 pub use prompt::{Prompt, spoken_prompt};
 pub use tile::Tile;
@@ -262,13 +261,13 @@ pub fn end_command(t: &Tournament) -> Command {
 }
 
 /// Returns whether tables report their progress to the board.
-pub(in crate::view) fn uses_board(t: &Tournament) -> bool {
+pub(crate) fn uses_board(t: &Tournament) -> bool {
     t.hands().board().is_some_and(HandBoard::is_used)
 }
 
 /// Returns the task of seating the next day once every stack is bagged. `None` once a player has a
 /// different seat than at sealing.
-pub(in crate::view) fn next_day(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+pub(crate) fn next_day(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let over = t.clock().read(at).state == ClockStatus::DayOver && t.is_bagged();
     let sits = |(entry, bag): (EntryId, &Bag)| t.tables().seat_of(entry) == Some(bag.seat);
     let undrawn = t.bags().carried_over().is_none() && t.bags().all().all(sits);
@@ -291,11 +290,7 @@ fn day_redraw(language: Language, t: &Tournament) -> Option<Task> {
 
 /// Returns the task of drawing the number of hands left in the day (WSOP 2026 tournament rule 125).
 /// Only near the end of a day that another follows, and with more than three tables.
-pub(in crate::view) fn last_hands(
-    language: Language,
-    t: &Tournament,
-    at: Timestamp,
-) -> Option<Task> {
+pub(crate) fn last_hands(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let left = t.clock().left_of_day(at)?;
     let few = t.tables_in_play().count() <= FEW_TABLES;
     if few || left > Span::from_minutes(LAST_MINUTES) || t.hands().board().is_some() {

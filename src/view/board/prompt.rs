@@ -1,17 +1,16 @@
 //! The words that the floor reads aloud to the dealers.
 
-use super::named;
-use crate::{
-    i18n::Language,
-    rules::{floor::BubbleStep, ruling::cites::Topic, seat::TableNo},
-    tournament::{
-        Event, Tournament,
-        entries::EntryEvent,
-        hands::{BoardKind, HandBoard, HandsEvent},
-        history::Record,
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{floor::BubbleStep, ruling::cites::Topic, seat::TableNo};
+use bottone_tournament::{
+    Event, Tournament,
+    entries::EntryEvent,
+    hands::{BoardKind, HandBoard, HandsEvent},
+    history::Record,
 };
+
+use super::named;
+use crate::words;
 
 /// The words to read aloud to the dealers now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

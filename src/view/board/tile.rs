@@ -1,20 +1,19 @@
 //! One table of the board.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        floor::TableProgress,
-        seat::{SeatNo, TableNo},
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Tournament,
-        hands::{BoardKind, HandBoard, TableReport},
-        tables::Table,
-    },
-    view::{Tone, figures, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    floor::TableProgress,
+    seat::{SeatNo, TableNo},
+    time::{Span, Timestamp},
 };
+use bottone_tournament::{
+    Tournament,
+    hands::{BoardKind, HandBoard, TableReport},
+    tables::Table,
+};
+
+use crate::{Tone, figures, words};
 
 /// The number of hands in which a table must have been the slowest to be reported, and the least
 /// played.

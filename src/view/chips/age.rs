@@ -1,11 +1,10 @@
 //! The age of a count in words, the same wherever a stack is shown.
 
-use crate::{
-    i18n::Language,
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::{Tournament, counts::Age, entries::EntryId},
-    view::{Tone, words},
-};
+use bottone_i18n::Language;
+use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_tournament::{Tournament, counts::Age, entries::EntryId};
+
+use crate::{Tone, words};
 
 const MINUTES_OF_A_DAY: u64 = 1_440;
 

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::counts::{changed, is_counted, some_tables};
-use crate::{
-    i18n::Language,
-    rules::{chips::Chips, seat::TableNo, time::Timestamp},
-    tournament::{
-        Event, Tournament,
-        counts::{ChipDifference, ChipSum, CountEvent, TableGroup},
-        history::{Ledger, Record, standing},
-    },
-    view::{Tone, words},
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+use bottone_tournament::{
+    Event, Tournament,
+    counts::{ChipDifference, ChipSum, CountEvent, TableGroup},
+    history::{Ledger, Record, standing},
 };
+
+use super::counts::{changed, is_counted, some_tables};
+use crate::{Tone, words};
 
 /// The result of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -127,7 +126,7 @@ fn verdict(
 }
 
 /// Describes a difference: "Tables 4 and 7: 500 chips too many".
-pub(in crate::view) fn difference_text(language: Language, group: &TableGroup) -> String {
+pub(crate) fn difference_text(language: Language, group: &TableGroup) -> String {
     let tables: Vec<TableNo> = group.tables().collect();
     let named = words::capital(&some_tables(language, &tables));
     let (name, chips) = match group.difference().and_then(ChipSum::change) {

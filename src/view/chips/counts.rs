@@ -1,20 +1,19 @@
 //! The chip counts as they are shown.
 
-use super::{age::CountAge, colour_up};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        seat::{SeatNo, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        counts::{Age, ChipDifference, ChipSum, CountEvent, CountedStack, StackCount},
-        entries::EntryId,
-    },
-    view::{Stat, Tone, figures, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Tournament,
+    counts::{Age, ChipDifference, ChipSum, CountEvent, CountedStack, StackCount},
+    entries::EntryId,
+};
+
+use super::{age::CountAge, colour_up};
+use crate::{Stat, Tone, figures, words};
 
 /// The most tables named one by one.
 const MOST_NAMED: usize = 6;
@@ -257,7 +256,7 @@ impl CountSheet {
 }
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &CountEvent,
     entry: impl Fn(EntryId) -> &'a str,
@@ -305,7 +304,7 @@ pub(in crate::view) fn log_line<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn player_line(
+pub(crate) fn player_line(
     language: Language,
     event: &CountEvent,
     mine: impl Fn(&EntryId) -> bool,

@@ -1,19 +1,18 @@
 //! The house's chips: starting stacks, the chips the room must bring, the number of players they
 //! carry.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        chip_set::{
-            ChipDemand, ChipPlan, ChipPurchase, ChipSet, ChipStock, Need, Pile, Remark, Style,
-            remarks, usual_colour,
-        },
-        chips::Chips,
-        levels::Structure,
+use bottone_i18n::Language;
+use bottone_rules::{
+    chip_set::{
+        ChipDemand, ChipPlan, ChipPurchase, ChipSet, ChipStock, Need, Pile, Remark, Style, remarks,
+        usual_colour,
     },
-    tournament::{Tournament, setup::Purchase},
-    view::{Tone, words},
+    chips::Chips,
+    levels::Structure,
 };
+use bottone_tournament::{Tournament, setup::Purchase};
+
+use crate::{Tone, words};
 
 /// The colours that a chip can have, with their names in files: red, green, blue of each.
 pub const COLOURS: [(&str, (u8, u8, u8)); 12] = [
@@ -156,7 +155,7 @@ pub struct SetView {
 /// Returns the event's plan, or else one from the structure's own chips, with none owned.
 pub fn plan_of(language: Language, t: &Tournament) -> ChipPlan {
     t.setup().chips.clone().unwrap_or_else(|| {
-        let chip = |chip: &crate::rules::levels::Chip| ChipStock {
+        let chip = |chip: &bottone_rules::levels::Chip| ChipStock {
             value: chip.value,
             name: chip.name.clone(),
             colour: chip.colour,

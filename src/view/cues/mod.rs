@@ -5,21 +5,20 @@
 
 mod speech;
 
+use bottone_rules::{
+    floor::PlayerClock,
+    levels::Row,
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{
+    Tournament,
+    clock::{Clock, ClockStatus},
+};
+
 pub use self::speech::{cue_speech, moves_speech, name, named};
 use crate::{
-    rules::{
-        floor::PlayerClock,
-        levels::Row,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Tournament,
-        clock::{Clock, ClockStatus},
-    },
-    view::{
-        announcements::{self, Soon},
-        highlight::{Highlight, HighlightKind},
-    },
+    announcements::{self, Soon},
+    highlight::{Highlight, HighlightKind},
 };
 
 /// The time before the end of a level or break at which the room is warned.

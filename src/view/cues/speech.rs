@@ -3,17 +3,16 @@
 //! Figures have no thousands separators here: a voice reads `10000` well and `10,000` as two
 //! numbers.
 
-use super::{Begins, Cue};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{Ante, BreakName, Game, Level, Row, Structure},
-        time::Timestamp,
-    },
-    tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove},
-    view::{announcements::Soon, clock::chip_note, log::seat_moves, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, BreakName, Game, Level, Row, Structure},
+    time::Timestamp,
 };
+use bottone_tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove};
+
+use super::{Begins, Cue};
+use crate::{announcements::Soon, clock::chip_note, log::seat_moves, words};
 
 /// The most moves read out one by one.
 const MOST_MOVES: usize = 10;

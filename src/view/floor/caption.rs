@@ -1,14 +1,13 @@
 //! The most important notice of a table, as long as there is room for.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        seat::{Seat, SeatNo, TableNo},
-        seating::SeatingPlan,
-    },
-    tournament::{Tournament, tables::Table},
-    view::{Tone, incidents, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    seat::{Seat, SeatNo, TableNo},
+    seating::SeatingPlan,
 };
+use bottone_tournament::{Tournament, tables::Table};
+
+use crate::{Tone, incidents, words};
 
 /// The notice of a table: a player to move, a missing player, or a plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

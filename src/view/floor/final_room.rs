@@ -1,16 +1,15 @@
 //! The information beside the final table: prizes left, the latest busts, the stacks.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{FinishPlaces, Tournament};
+
 use super::large::jump;
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{FinishPlaces, Tournament},
-    view::{
-        chips::counts::CountsView,
-        money::prizes::{PrizeTable, standing},
-        walls::{FinalTable, counted_at},
-        words,
-    },
+    chips::counts::CountsView,
+    money::prizes::{PrizeTable, standing},
+    walls::{FinalTable, counted_at},
+    words,
 };
 
 /// The number of busts shown.
@@ -149,7 +148,7 @@ fn share_lines(
     at: Timestamp,
 ) -> Vec<ShareLine> {
     let most = counts.leaders.first().map_or(1, |leader| leader.counted.chips.get()).max(1);
-    let line = |leader: &crate::view::chips::counts::Leader| {
+    let line = |leader: &crate::chips::counts::Leader| {
         let line = counts.line(language, t, *leader, at);
         let part = u128::from(leader.counted.chips.get()) * 1_000 / u128::from(most);
         ShareLine {

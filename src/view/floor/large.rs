@@ -1,26 +1,25 @@
 //! One table as large as the screen allows: names, stacks, and the posts of the coming hand.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::{Blind, NextHand, Positions},
+    chips::Chips,
+    money::Money,
+    seat::{Seat, SeatNo, Seats, TableNo},
+    time::Timestamp,
+};
+use bottone_tournament::{Tournament, tables::Table};
+
 use super::{Caption, TableCard, role};
 use crate::{
-    i18n::Language,
-    rules::{
-        button::{Blind, NextHand, Positions},
-        chips::Chips,
-        money::Money,
-        seat::{Seat, SeatNo, Seats, TableNo},
-        time::Timestamp,
-    },
-    tournament::{Tournament, tables::Table},
-    view::{
-        Tone,
-        chips::age::CountAge,
-        figures,
-        floor::SeatMark,
-        money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
-        table::Middle,
-        walls::FinalTable,
-        words,
-    },
+    Tone,
+    chips::age::CountAge,
+    figures,
+    floor::SeatMark,
+    money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
+    table::Middle,
+    walls::FinalTable,
+    words,
 };
 
 /// A stack with fewer big blinds than this is short.

@@ -6,24 +6,23 @@ mod large;
 
 use std::sync::Arc;
 
-use super::{Tone, arrivals, chips::age::CountAge, figures, incidents, words};
-use crate::{
-    i18n::Language,
-    rules::{
-        button::NextHand,
-        chips::Chips,
-        floor::TableProgress,
-        seat::{MOST_SEATS, SeatNo, Seats, TableNo},
-        seating::SeatingPlan,
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        entries::EntryId,
-        hands::{BoardKind, HandBoard},
-        tables::{ButtonState, Table},
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::NextHand,
+    chips::Chips,
+    floor::TableProgress,
+    seat::{MOST_SEATS, SeatNo, Seats, TableNo},
+    seating::SeatingPlan,
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Tournament,
+    entries::EntryId,
+    hands::{BoardKind, HandBoard},
+    tables::{ButtonState, Table},
+};
+
+use super::{Tone, arrivals, chips::age::CountAge, figures, incidents, words};
 pub use caption::Caption;
 pub use final_room::{BustLine, FinalRoom, PrizeLine, ShareLine};
 pub use large::{LargeSeat, LargeTable, next_out};

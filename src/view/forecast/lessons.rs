@@ -1,19 +1,18 @@
 //! The lessons of a finished event for the house's next ones.
 
-use super::{chips, count};
-use crate::{
-    forecast::{PastEvent, log_ratio, model},
-    rules::{
-        ending::{LevelLength, steps_of},
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        entries::{Entry, EntryState},
-        history::RowStart,
-    },
-    view::sheets::SheetSource,
+use bottone_forecast::{PastEvent, log_ratio, model};
+use bottone_rules::{
+    ending::{LevelLength, steps_of},
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Tournament,
+    entries::{Entry, EntryState},
+    history::RowStart,
+};
+
+use super::{chips, count};
+use crate::sheets::SheetSource;
 
 /// The share of the field, and the least number of players, between which the average stack is
 /// measured.

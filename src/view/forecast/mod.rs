@@ -10,22 +10,21 @@ mod wording;
 pub use lessons::event_lessons;
 pub use wording::{ForecastLine, ForecastSubject, ForecastView};
 
-use crate::{
-    forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PlayState},
-    rules::{
-        chips::Chips,
-        ending::steps_of,
-        levels::Row,
-        seating::final_table,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Event as Happened, Tournament,
-        clock::ClockEvent,
-        entries::EntryState,
-        history::{Ledger, Record, standing},
-    },
+use bottone_forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PlayState};
+use bottone_rules::{
+    chips::Chips,
+    ending::steps_of,
+    levels::Row,
+    seating::final_table,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::{
+    Event as Happened, Tournament,
+    clock::ClockEvent,
+    entries::EntryState,
+    history::{Ledger, Record, standing},
+};
+
 use rows_ahead::RowsAhead;
 
 /// The facts for a forecast that are not in the event's present state.

@@ -1,14 +1,13 @@
 //! The conversion from levels to times, from the event's present position.
 
-use super::{StageTime, Time, count, minutes};
-use crate::{
-    forecast::Band,
-    rules::time::{Span, Timestamp},
-    tournament::{
-        Tournament,
-        clock::{ClockStatus, Reading},
-    },
+use bottone_forecast::Band;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{
+    Tournament,
+    clock::{ClockStatus, Reading},
 };
+
+use super::{StageTime, Time, count, minutes};
 
 /// The present position of the event, and the rows to come.
 pub(super) struct RowsAhead<'a> {

@@ -1,25 +1,24 @@
 //! The effect of a change before it is made: the event is continued in memory with the change.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    deals::DealMethod,
+    levels::{Break, Row},
+    payouts::{PaidPlaces, PayoutKind, PayoutPlan},
+    seat::TableNo,
+    time::Timestamp,
+};
+use bottone_tournament::{
+    Command, Refusal, Tournament,
+    clock::ClockCommand,
+    deals::{Agreement, DealCommand},
+    entries::EntryCommand,
+    prizes::PrizeCommand,
+    tables::TableCommand,
+};
+
 use crate::{
-    i18n::Language,
-    rules::{
-        deals::DealMethod,
-        levels::{Break, Row},
-        payouts::{PaidPlaces, PayoutKind, PayoutPlan},
-        seat::TableNo,
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Refusal, Tournament,
-        clock::ClockCommand,
-        deals::{Agreement, DealCommand},
-        entries::EntryCommand,
-        prizes::PrizeCommand,
-        tables::TableCommand,
-    },
-    view::{
-        figures, money::deal_table::DealRequest, structure_cells::remaining_level_minutes, words,
-    },
+    figures, money::deal_table::DealRequest, structure_cells::remaining_level_minutes, words,
 };
 
 /// The most players at a final table; a deal among so many is computed within a frame.
@@ -193,7 +192,7 @@ pub fn comparison_figures(
         tables.open().map(|(_, table)| usize::from(table.size()) - table.occupied().len()).sum();
     let often = tables.sitting().filter(|(entry, _)| tables.times_moved(*entry) >= OFTEN).count();
     let prizes = t.prize_list().unwrap_or_default();
-    let money = |prize: Option<&crate::rules::payouts::Prize>| {
+    let money = |prize: Option<&bottone_rules::payouts::Prize>| {
         let worth = prize.map(|prize| prize.worth(t.ticket())).unwrap_or_default();
         language.money(worth, &t.setup().currency)
     };

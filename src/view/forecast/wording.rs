@@ -1,12 +1,11 @@
 //! The outlook in words.
 
+use bottone_forecast::Band;
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+
 use super::{BreakForecast, Outlook, StageTime, Time};
-use crate::{
-    forecast::Band,
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    view::{Stat, words},
-};
+use crate::{Stat, words};
 
 /// The step for rounding times, in minutes, as a forecast is not accurate to the minute.
 const EVERY: i64 = 5;

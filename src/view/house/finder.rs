@@ -1,13 +1,12 @@
 //! The search for a person in the book by typed text.
 
-use crate::{
-    house::{
-        House,
-        people::{BookPerson, Details},
-    },
-    rules::person::{PersonId, SearchKey, fold},
-    view::people::{MatchQuality, Query},
+use bottone_house::{
+    House,
+    people::{BookPerson, Details},
 };
+use bottone_rules::person::{PersonId, SearchKey, fold};
+
+use crate::people::{MatchQuality, Query};
 
 /// A person in the book, as a line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]

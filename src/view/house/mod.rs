@@ -7,10 +7,9 @@ mod standings;
 pub mod drawers;
 pub mod tickets;
 
-use crate::{
-    house::{House, Refusal},
-    i18n::{Language, Saying, ToText as _},
-};
+use bottone_house::{House, Refusal};
+use bottone_i18n::{Language, Saying, ToText as _};
+
 pub use finder::{BookFinder, PersonLine, people};
 pub use page::{BookPage, Personal, ban_text, end_of_day, rows, start_fields, start_typed};
 pub use standings::{StandingsRow, StandingsView};

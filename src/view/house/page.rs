@@ -1,16 +1,14 @@
 //! The page of one person in the book.
 
+use bottone_house::{House, people::BookPerson};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    person::{PersonId, Stop},
+    time::{TimeOfDay, Timestamp},
+};
 use chrono::{Days, Local, NaiveDate, TimeDelta};
 
-use crate::{
-    house::{House, people::BookPerson},
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        person::{PersonId, Stop},
-        time::{TimeOfDay, Timestamp},
-    },
-    view::words,
-};
+use crate::words;
 
 /// A person's page in the book, as finished text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,14 +1,13 @@
 //! The standings of a league: on the board, as a sheet, on the page and on a person's card.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_points::{League, LeagueStanding};
+use bottone_rules::time::Timestamp;
+
 use crate::{
-    i18n::{Language, Saying, ToText as _},
-    points::{League, LeagueStanding},
-    rules::time::Timestamp,
-    view::{
-        money::points::{counting_text, number},
-        sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    money::points::{counting_text, number},
+    sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// A league's table, as finished text.

@@ -2,16 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    house::{
-        House,
-        tickets::{Ticket, TicketState},
-    },
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        money::{Currency, Money},
-        person::PersonId,
-    },
+use bottone_house::{
+    House,
+    tickets::{Ticket, TicketState},
+};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    money::{Currency, Money},
+    person::PersonId,
 };
 
 /// Lists every ticket with its holder and state, then the outstanding ones by event.

@@ -4,21 +4,20 @@ mod typed_time;
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::{
-        Command, Event, FinishPlace, Tournament, Waiver,
-        bounties::Claim,
-        entries::EntryId,
-        history::{
-            ChangedRecord, CorrectedEvent, HistoryChange, Ledger, Record, RecordAction,
-            RecordChoice, standing,
-        },
-        tables::Table,
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{
+    Command, Event, FinishPlace, Tournament, Waiver,
+    bounties::Claim,
+    entries::EntryId,
+    history::{
+        ChangedRecord, CorrectedEvent, HistoryChange, Ledger, Record, RecordAction, RecordChoice,
+        standing,
     },
-    view::{figures, log::LogBook, money::bounties::task_title, words},
+    tables::Table,
 };
+
+use crate::{figures, log::LogBook, money::bounties::task_title, words};
 pub use typed_time::parse;
 
 /// A change to the past of the record.

@@ -1,15 +1,13 @@
 //! Past times as people type them: "21:40", "-5", "level 6, 3:00 left".
 
+use bottone_rules::{
+    levels::Row,
+    time::{Span, TimeOfDay, Timestamp},
+};
+use bottone_tournament::history::RowStart;
 use chrono::{Local, TimeZone as _};
 
-use crate::{
-    rules::{
-        levels::Row,
-        time::{Span, TimeOfDay, Timestamp},
-    },
-    tournament::history::RowStart,
-    view::sheets::SheetSource,
-};
+use crate::sheets::SheetSource;
 
 /// Reads a typed time at `desk`: a time of day (the last such time), a time ago, or the time left
 /// in a level. `None` if it cannot be read.

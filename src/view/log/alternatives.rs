@@ -1,20 +1,19 @@
 //! The alternatives if a record cannot be undone.
 
+use bottone_i18n::Language;
+use bottone_rules::seat::{Seat, TableNo};
+use bottone_tournament::{
+    Command, Event, Tournament,
+    counts::CountEvent,
+    entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
+    history::Record,
+    payments::PaymentEvent,
+    tables::TableEvent,
+};
+
 use crate::{
-    i18n::Language,
-    rules::seat::{Seat, TableNo},
-    tournament::{
-        Command, Event, Tournament,
-        counts::CountEvent,
-        entries::{EntryCommand, EntryEvent, EntryId, PlayerId},
-        history::Record,
-        payments::PaymentEvent,
-        tables::TableEvent,
-    },
-    view::{
-        todo::{TaskAct, TaskStep},
-        words,
-    },
+    todo::{TaskAct, TaskStep},
+    words,
 };
 
 /// The number of seats offered to a returning player, and the most alternatives in all.

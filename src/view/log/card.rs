@@ -1,28 +1,27 @@
 //! The history of one player.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Currency, seat::Seat};
+use bottone_tournament::{
+    Event, Tournament,
+    arrivals::ArrivalEvent,
+    entries::{EntryEvent, EntryId, PlayerId},
+    history::{Ledger, Record, standing},
+    tables::{MoveReason, SeatMove, TableEvent},
+};
+
 use super::waiting;
 use crate::{
-    i18n::Language,
-    rules::{money::Currency, seat::Seat},
-    tournament::{
-        Event, Tournament,
-        arrivals::ArrivalEvent,
-        entries::{EntryEvent, EntryId, PlayerId},
-        history::{Ledger, Record, standing},
-        tables::{MoveReason, SeatMove, TableEvent},
-    },
-    view::{
-        bags,
-        chips::counts,
-        incidents,
-        money::{bounties, deals, payments},
-        tickets, words,
-    },
+    bags,
+    chips::counts,
+    incidents,
+    money::{bounties, deals, payments},
+    tickets, words,
 };
 
 /// Returns the history of one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at
 /// T4 S9".
-pub(in crate::view) fn player_history(
+pub(crate) fn player_history(
     language: Language,
     t: &Tournament,
     records: &[Record],

@@ -1,11 +1,10 @@
 //! The log's lines about the clock and its structure.
 
-use crate::{
-    i18n::Language,
-    rules::{levels::Row, time::Span},
-    tournament::{Tournament, clock::ClockEvent},
-    view::{figures, words},
-};
+use bottone_i18n::Language;
+use bottone_rules::{levels::Row, time::Span};
+use bottone_tournament::{Tournament, clock::ClockEvent};
+
+use crate::{figures, words};
 
 /// Describes the event in one line.
 pub(super) fn log_line(language: Language, event: &ClockEvent, t: &Tournament) -> String {

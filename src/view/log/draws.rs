@@ -1,6 +1,7 @@
 //! The log's lines about the secrets of draws: their hash until they are published.
 
-use crate::{i18n::Language, tournament::draws::DrawEvent};
+use bottone_i18n::Language;
+use bottone_tournament::draws::DrawEvent;
 
 /// Describes the event in one line: "Draws sealed · SHA-256 3f0c…".
 pub(super) fn log_line(language: Language, event: &DrawEvent) -> String {

@@ -1,14 +1,13 @@
 //! The log's lines about entries.
 
-use crate::{
-    i18n::Language,
-    rules::{chips::Chips, money::Currency},
-    tournament::{
-        entries::{BustedEntry, EntryEvent, EntryId, FlightRank},
-        history::Roll,
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, money::Currency};
+use bottone_tournament::{
+    entries::{BustedEntry, EntryEvent, EntryId, FlightRank},
+    history::Roll,
 };
+
+use crate::words;
 
 /// Describes the event in one line. `None` if another line covers it.
 pub(super) fn log_line(

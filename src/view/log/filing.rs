@@ -1,9 +1,7 @@
 //! The log's lines about the file in which an event continues.
 
-use crate::{
-    i18n::Language,
-    tournament::filing::{FilingEvent, Successor},
-};
+use bottone_i18n::Language;
+use bottone_tournament::filing::{FilingEvent, Successor};
 
 /// Describes the event in one line: "Goes on in the second place, after the line sealed 3366ff6a…".
 pub(super) fn log_line(language: Language, event: &FilingEvent) -> String {

@@ -1,9 +1,7 @@
 //! The kinds of acts by which the log can be filtered.
 
-use crate::{
-    i18n::Language,
-    tournament::{Event, entries::EntryEvent, tables::TableEvent},
-};
+use bottone_i18n::Language;
+use bottone_tournament::{Event, entries::EntryEvent, tables::TableEvent};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// The subject of an act.
@@ -34,7 +32,7 @@ pub enum ActKind {
 
 impl ActKind {
     /// Every kind, in the order of the filter.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns the name of the kind.
     pub fn name(self, language: Language) -> String {

@@ -14,23 +14,22 @@ mod setup;
 mod tables;
 mod waiting;
 
+use bottone_i18n::Language;
+use bottone_rules::person::mentions;
+use bottone_tournament::{
+    Event, FinishPlaces, Tournament,
+    entries::{EntryEvent, EntryId},
+    history::{Ledger, Record, RecordAction, Roll, Setups},
+    setup::{Setup, SetupEvent},
+    tables::TableEvent,
+};
+
 use super::{
     Tone, bags, board,
     chips::counts,
     flights, incidents,
     money::{bounties, deals, payments, prizes},
     staff, tickets, words,
-};
-use crate::{
-    i18n::Language,
-    rules::person::mentions,
-    tournament::{
-        Event, FinishPlaces, Tournament,
-        entries::{EntryEvent, EntryId},
-        history::{Ledger, Record, RecordAction, Roll, Setups},
-        setup::{Setup, SetupEvent},
-        tables::TableEvent,
-    },
 };
 
 pub use alternatives::corrections;

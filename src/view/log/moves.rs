@@ -2,16 +2,15 @@
 
 use std::{borrow::Cow, collections::BTreeSet};
 
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{
-        Event, Tournament,
-        history::{self, Ledger, Record},
-        tables::{SeatMove, TableEvent},
-    },
-    view::{namesakes::ShortNamesakes, words},
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Event, Tournament,
+    history::{self, Ledger, Record},
+    tables::{SeatMove, TableEvent},
 };
+
+use crate::{namesakes::ShortNamesakes, words};
 
 /// Returns the latest moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first.
 /// Undone moves are left out.

@@ -1,10 +1,9 @@
 //! The log's lines about printing.
 
-use crate::{
-    i18n::Language,
-    tournament::papers::{PaperEvent, Scope},
-    view::{printing, sheets},
-};
+use bottone_i18n::Language;
+use bottone_tournament::papers::{PaperEvent, Scope};
+
+use crate::{printing, sheets};
 
 /// Describes the event in one line: "Printed · Seat cards · tables 3 and 9 · Office".
 pub(super) fn log_line(language: Language, event: &PaperEvent) -> String {

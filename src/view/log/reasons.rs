@@ -1,15 +1,14 @@
 //! The reason of an act: the given reason, and the seed of a draw.
 
-use crate::{
-    i18n::Language,
-    tournament::{
-        Command, Event,
-        entries::{EntryCommand, PaidSale},
-        tables::{MoveReason, SeatMove, SeatWish, TableCommand, TableEvent},
-        waiting::{WaitingCommand, WaitingEvent},
-    },
-    view::todo,
+use bottone_i18n::Language;
+use bottone_tournament::{
+    Command, Event,
+    entries::{EntryCommand, PaidSale},
+    tables::{MoveReason, SeatMove, SeatWish, TableCommand, TableEvent},
+    waiting::{WaitingCommand, WaitingEvent},
 };
+
+use crate::todo;
 
 /// Returns the reason and the seed in a command.
 pub(super) fn reasons(language: Language, command: &Command, events: &[Event]) -> Vec<String> {

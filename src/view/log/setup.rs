@@ -1,11 +1,10 @@
 //! The log's lines about edits of the event's settings.
 
-use crate::{
-    i18n::Language,
-    rules::money::Money,
-    tournament::setup::Setup,
-    view::{waiting, words},
-};
+use bottone_i18n::Language;
+use bottone_rules::money::Money;
+use bottone_tournament::setup::Setup;
+
+use crate::{waiting, words};
 
 /// Lists the changes: "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8". Gives the event's name if
 /// the old settings are unknown.

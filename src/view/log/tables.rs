@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    i18n::{Gap, Language},
-    rules::seat::{Seat, TableNo},
-    tournament::{
-        entries::EntryId,
-        history::Roll,
-        tables::{MoveReason, SeatMove, TableEvent},
-    },
-    view::words,
+use bottone_i18n::{Gap, Language};
+use bottone_rules::seat::{Seat, TableNo};
+use bottone_tournament::{
+    entries::EntryId,
+    history::Roll,
+    tables::{MoveReason, SeatMove, TableEvent},
 };
+
+use crate::words;
 
 /// Describes the event in one line.
 pub(super) fn log_line(language: Language, roll: &Roll, event: &TableEvent) -> String {

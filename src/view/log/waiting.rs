@@ -1,16 +1,15 @@
 //! The log's lines about the waiting list, and the players seen in their drawn seats.
 
-use crate::{
-    i18n::Language,
-    tournament::{
-        Command,
-        arrivals::ArrivalEvent,
-        entries::EntryId,
-        history::Roll,
-        waiting::{WaitingCommand, WaitingEvent},
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_tournament::{
+    Command,
+    arrivals::ArrivalEvent,
+    entries::EntryId,
+    history::Roll,
+    waiting::{WaitingCommand, WaitingEvent},
 };
+
+use crate::words;
 
 /// Prefixes the log's text if the command calls players from the waiting list.
 pub(super) fn with_call_note(language: Language, command: &Command, what: String) -> String {

@@ -1,17 +1,16 @@
 //! A comparison of two structures.
 
-use super::words;
-use crate::{
-    i18n::Language,
-    rules::{
-        chip_set::{ChipDemand, ChipSet, Style, starting_stack},
-        chips::Chips,
-        colour_up::Leftover,
-        ending::{plain_end, stake},
-        levels::{Row, Structure},
-        time::TimeOfDay,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    chip_set::{ChipDemand, ChipSet, Style, starting_stack},
+    chips::Chips,
+    colour_up::Leftover,
+    ending::{plain_end, stake},
+    levels::{Row, Structure},
+    time::TimeOfDay,
 };
+
+use super::words;
 
 /// A line of the comparison: the subject, and the value for each structure.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +67,7 @@ pub fn compare(
 /// Formats the levels: "19 of 15 minutes", or only the number if their lengths differ.
 fn levels(language: Language, structure: &Structure) -> String {
     let count = structure.levels().count();
-    match crate::view::structure_cells::common_minutes(&structure.rows) {
+    match crate::structure_cells::common_minutes(&structure.rows) {
         Some(minutes) => language.say(
             "maker-beside-of-minutes",
             &[("count", count.into()), ("minutes", minutes.into())],
@@ -110,7 +109,7 @@ fn chips_text(language: Language, structure: &Structure, entries: u32) -> String
     let (bought, leftover) = (&[], Leftover::HalfUp);
     let room = ChipDemand { structure, stack: &stack, bought, seats: 9, leftover, reserve: 0 };
     let needs = room.needs(&ChipSet::default(), entries);
-    let need = |need: &crate::rules::chip_set::Need| {
+    let need = |need: &bottone_rules::chip_set::Need| {
         let count = language.number(need.total());
         let gaps = [("count", count.into()), ("value", language.chips(need.value).into())];
         language.say("maker-pile", &gaps)

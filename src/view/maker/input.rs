@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Saying,
-    rules::{
-        chip_set::ChipSet,
-        chips::Chips,
-        levels::{BreakName, Game, Level, MOST_MINUTES},
-        maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from},
-        time::TimeOfDay,
-    },
-    view::amounts,
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chip_set::ChipSet,
+    chips::Chips,
+    levels::{BreakName, Game, Level, MOST_MINUTES},
+    maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from},
+    time::TimeOfDay,
 };
+
+use crate::amounts;
 
 use super::parsers::{
     is_from_chips, numbers, read_ante, read_blinds, read_breaks, read_dinner, read_game,
@@ -272,7 +271,7 @@ mod tests {
             assert!(with(key, text).is_err(), "{key}={text}");
         }
         for key in KEYS.into_iter().filter(|key| *key != "chips") {
-            assert!(crate::i18n::Language::English.has_sentence(expected(key)), "{key}");
+            assert!(bottone_i18n::Language::English.has_sentence(expected(key)), "{key}");
         }
     }
 }

@@ -1,17 +1,16 @@
 //! Readers for the typed wishes for a structure: numbers, times, blinds, chips, games.
 
-use super::PlayerRange;
-use crate::{
-    i18n::{Language, Saying},
-    rules::{
-        chip_set::{ChipSet, ChipStock, usual_colour},
-        chips::Chips,
-        levels::{Betting, Game, MOST_MINUTES, Rotation, Variant},
-        maker::AnteWish,
-        time::TimeOfDay,
-    },
-    view::{amounts, words},
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
+    chip_set::{ChipSet, ChipStock, usual_colour},
+    chips::Chips,
+    levels::{Betting, Game, MOST_MINUTES, Rotation, Variant},
+    maker::AnteWish,
+    time::TimeOfDay,
 };
+
+use super::PlayerRange;
+use crate::{amounts, words};
 
 /// Returns the whole numbers in a text, ignoring everything between them.
 pub(super) fn numbers(text: &str) -> Vec<u32> {

@@ -1,16 +1,14 @@
 //! The average stack in big blinds over the evening, as a band, with the events marked.
 
-use crate::{
-    forecast::{Forecast, ForecastInput},
-    i18n::Language,
-    rules::{
-        ending::{EndEstimate, stake, steps_of},
-        levels::{Row, Structure},
-        payouts::usual_places,
-        rulebook::Rulebook,
-        seating::final_table,
-        time::TimeOfDay,
-    },
+use bottone_forecast::{Forecast, ForecastInput};
+use bottone_i18n::Language;
+use bottone_rules::{
+    ending::{EndEstimate, stake, steps_of},
+    levels::{Row, Structure},
+    payouts::usual_places,
+    rulebook::Rulebook,
+    seating::final_table,
+    time::TimeOfDay,
 };
 
 /// The standard deviations within which half of all cases lie, and those for 8 cases in 10.

@@ -1,17 +1,16 @@
 //! A finished structure as it is shown: its rows and remarks.
 
-use super::{MakerInput, Picture, words};
-use crate::{
-    i18n::Language,
-    rules::{
-        chip_set::ChipDemand,
-        colour_up::Leftover,
-        ending::stake,
-        levels::{Row, Structure},
-        maker::{GeneratedStructure, STEP, StructureWish, UnmetWish},
-    },
-    view::words as said,
+use bottone_i18n::Language;
+use bottone_rules::{
+    chip_set::ChipDemand,
+    colour_up::Leftover,
+    ending::stake,
+    levels::{Row, Structure},
+    maker::{GeneratedStructure, STEP, StructureWish, UnmetWish},
 };
+
+use super::{MakerInput, Picture, words};
+use crate::words as said;
 
 /// The content shown of a finished structure.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -94,7 +93,7 @@ impl StructurePlan {
         let structure = &made.structure;
         let count = structure.levels().count();
         let times = (asked.start, asked.length, made.end);
-        let pile = |pile: &crate::rules::chip_set::Pile| {
+        let pile = |pile: &bottone_rules::chip_set::Pile| {
             let gaps = [("count", pile.chips.into()), ("value", language.chips(pile.value).into())];
             language.say("maker-pile", &gaps)
         };

@@ -1,14 +1,13 @@
 //! The words for wishes that cannot be met.
 
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        levels::Note,
-        maker::{Exception, StructureWish, UnmetWish, WishFault},
-        time::TimeOfDay,
-    },
-    view::{setup, words},
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    levels::Note,
+    maker::{Exception, StructureWish, UnmetWish, WishFault},
+    time::TimeOfDay,
 };
+
+use crate::{setup, words};
 
 /// Returns the sentences about an unmet wish. Times are times of day if the start is known.
 pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &UnmetWish) -> Vec<String> {
@@ -112,7 +111,7 @@ pub fn source() -> Note {
 
 /// Explains why no structure can be made from these wishes.
 pub fn fault(fault: &WishFault) -> Saying {
-    use crate::rules::maker::MOST_LEVELS;
+    use bottone_rules::maker::MOST_LEVELS;
     match fault {
         WishFault::Entries => Saying::of("maker-fault-entries"),
         WishFault::NoStack => Saying::of("maker-fault-no-stack"),

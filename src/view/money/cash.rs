@@ -3,23 +3,21 @@
 use std::collections::BTreeMap;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    buy_in::BuyIn,
+    money::{Currency, Money},
+};
+use bottone_tournament::{
+    Event, Tournament,
+    cash::{Flow, Movement, MovementSum, movements},
+    entries::EntryId,
+    history::{Ledger, Record},
+    payments::{PaymentEvent, PaymentMethod, PurchaseRef},
+};
 use chrono::NaiveDate;
 
-use crate::{
-    i18n::Language,
-    rules::{
-        buy_in::BuyIn,
-        money::{Currency, Money},
-    },
-    tournament::{
-        Event, Tournament,
-        cash::{Flow, Movement, MovementSum, movements},
-        entries::EntryId,
-        history::{Ledger, Record},
-        payments::{PaymentEvent, PaymentMethod, PurchaseRef},
-    },
-    view::{Stat, Tone, money::payments::method, words},
-};
+use crate::{Stat, Tone, money::payments::method, words};
 
 /// Every transaction at the desk that was not undone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,7 +44,7 @@ pub enum CashGrouping {
 
 impl CashGrouping {
     /// Every grouping, in the order of [`CashView::tables`].
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns the index in [`Self::ALL`].
     pub const fn index(self) -> usize {
@@ -354,7 +352,7 @@ fn flow_name(language: Language, flow: Flow) -> String {
 }
 
 /// Returns the purpose of several transactions, for the head of a column.
-pub(in crate::view) fn several(language: Language, flow: Flow) -> String {
+pub(crate) fn several(language: Language, flow: Flow) -> String {
     language.word(match flow {
         Flow::Entry => "cash-entries",
         Flow::ReEntry => "cash-re-entries",

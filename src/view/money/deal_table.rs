@@ -2,23 +2,22 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        deals::{self, DealMethod, DealTerms, ShareFault},
-        money::{Currency, Money},
-        seat::TableNo,
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        counts::Age,
-        deals::{Agreement, KnownStacks},
-        entries::EntryId,
-    },
-    view::{Tone, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    deals::{self, DealMethod, DealTerms, ShareFault},
+    money::{Currency, Money},
+    seat::TableNo,
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Tournament,
+    counts::Age,
+    deals::{Agreement, KnownStacks},
+    entries::EntryId,
+};
+
+use crate::{Tone, words};
 
 /// A player left in the event.
 #[derive(Clone, Debug, PartialEq, Eq)]

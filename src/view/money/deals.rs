@@ -2,24 +2,23 @@
 
 use std::cmp::Ordering;
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    deals::DealMethod,
+    money::{Currency, Money},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    Tournament,
+    deals::{Agreement, DealEvent},
+    entries::EntryId,
+};
+
 use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        deals::DealMethod,
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        deals::{Agreement, DealEvent},
-        entries::EntryId,
-    },
-    view::{
-        amounts,
-        sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    amounts,
+    sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// The sheet that every player in a deal signs.
@@ -274,7 +273,7 @@ fn prizes_shared(language: Language, agreement: &Agreement, currency: &Currency)
 }
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &DealEvent,
     currency: &Currency,
@@ -298,7 +297,7 @@ pub fn deal_text(language: Language, agreement: &Agreement, currency: &Currency)
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn player_line(
+pub(crate) fn player_line(
     language: Language,
     event: &DealEvent,
     currency: &Currency,

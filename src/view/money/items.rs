@@ -2,21 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Language,
-    rules::{
-        items::{Item, ItemFault, ItemWinner},
-        money::Currency,
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        entries::EntryId,
-        payments::ItemPiece,
-        setup::{PrizePart, Setup},
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{
+    items::{Item, ItemFault, ItemWinner},
+    money::Currency,
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Tournament,
+    entries::EntryId,
+    payments::ItemPiece,
+    setup::{PrizePart, Setup},
+};
+
+use crate::words;
 
 /// A non-money prize at the payout desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,18 +112,13 @@ fn desk_name(language: Language, setup: &Setup, piece: ItemPiece) -> String {
 }
 
 /// Returns a line of the log: "Trophy (1st) handed over to Bianchi, L.".
-pub(in crate::view) fn handover_line(
-    language: Language,
-    piece: ItemPiece,
-    name: &str,
-    who: &str,
-) -> String {
+pub(crate) fn handover_line(language: Language, piece: ItemPiece, name: &str, who: &str) -> String {
     let item = named(language, piece, name);
     language.say("items-log-handed", &[("item", item.into()), ("who", who.into())])
 }
 
 /// Returns a line of the log: "Trophy (1st) taken back from Bianchi, L. · wrong player".
-pub(in crate::view) fn taken_back_line(
+pub(crate) fn taken_back_line(
     language: Language,
     piece: ItemPiece,
     name: &str,
@@ -136,16 +130,12 @@ pub(in crate::view) fn taken_back_line(
 }
 
 /// Returns a line of a player's card: "Handed over: Trophy (1st)".
-pub(in crate::view) fn handover_card_line(
-    language: Language,
-    piece: ItemPiece,
-    name: &str,
-) -> String {
+pub(crate) fn handover_card_line(language: Language, piece: ItemPiece, name: &str) -> String {
     language.say("items-about-handed", &[("item", named(language, piece, name).into())])
 }
 
 /// Returns a line of a player's card: "Taken back: Trophy (1st) · wrong player".
-pub(in crate::view) fn taken_back_card_line(
+pub(crate) fn taken_back_card_line(
     language: Language,
     piece: ItemPiece,
     name: &str,

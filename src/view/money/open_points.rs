@@ -1,23 +1,18 @@
 //! The open matters that keep the results from being final.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, time::Timestamp};
+use bottone_tournament::{OpenPoint, Tournament};
+
 use super::prizes::fault;
 use crate::{
-    i18n::Language,
-    rules::{money::Money, time::Timestamp},
-    tournament::{OpenPoint, Tournament},
-    view::{
-        Tone,
-        todo::{Task, TaskAct},
-        words,
-    },
+    Tone,
+    todo::{Task, TaskAct},
+    words,
 };
 
 /// Returns one line for each open matter: "2 bounties wait for a taker".
-pub(in crate::view) fn open_lines(
-    language: Language,
-    t: &Tournament,
-    open: &[OpenPoint],
-) -> Vec<String> {
+pub(crate) fn open_lines(language: Language, t: &Tournament, open: &[OpenPoint]) -> Vec<String> {
     open.iter().map(|open| open_line(language, t, *open)).collect()
 }
 
@@ -53,17 +48,13 @@ fn money(language: Language, t: &Tournament, money: Money) -> String {
 }
 
 /// Returns why the prize plan does not fit, in its own terms. `None` if it fits.
-pub(in crate::view) fn plan_fault(
-    language: Language,
-    t: &Tournament,
-    at: Timestamp,
-) -> Option<String> {
+pub(crate) fn plan_fault(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let why = t.plan_fault(at)?;
     Some(fault(language, t, t.prizes().plan(), why))
 }
 
 /// Returns a task for a prize plan that does not fit.
-pub(in crate::view) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+pub(crate) fn task(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let why = plan_fault(language, t, at)?;
     let title =
         open_line(language, t, OpenPoint::Plan { pool: t.pool().to_pay, fault: t.plan_fault(at)? });

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Language,
-    points::{Counting, EvaluationFault, EventFacts, Finish, Formula, points},
-    rules::{money::Money, time::Timestamp},
-    tournament::{
-        FinishPlace, Tournament,
-        entries::{EntryId, PlayerId},
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_points::{Counting, EvaluationFault, EventFacts, Finish, Formula, points};
+use bottone_rules::{money::Money, time::Timestamp};
+use bottone_tournament::{
+    FinishPlace, Tournament,
+    entries::{EntryId, PlayerId},
 };
+
+use crate::words;
 
 /// A player who has a place, with the values that formulas can use.
 #[derive(Clone, Copy, Debug, PartialEq)]

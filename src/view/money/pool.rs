@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Language,
-    rules::{buy_in::BuyIn, money::Money},
-    tournament::{
-        SaleCount, SaleKind, Tournament,
-        prices::{WithheldAmount, Withholding},
-    },
-    view::{Tone, words},
+use bottone_i18n::Language;
+use bottone_rules::{buy_in::BuyIn, money::Money};
+use bottone_tournament::{
+    SaleCount, SaleKind, Tournament,
+    prices::{WithheldAmount, Withholding},
 };
+
+use crate::{Tone, words};
 
 /// The prize pool as a bill.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

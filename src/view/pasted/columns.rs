@@ -1,15 +1,16 @@
 //! A row of a table whose columns have names.
 
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, Level, LimitBets, StudStakes},
+    typed,
+};
+
 use super::{
     heads::{ColumnHead, names_row},
     lex::{PieceKind, length, parts_by_space, pieces},
     line::{Fact, LevelDraft, LineContext, LineRead, UnreadPart, UnreadReason, read},
     words::SheetWord,
-};
-use crate::rules::{
-    chips::Chips,
-    levels::{Ante, Level, LimitBets, StudStakes},
-    typed,
 };
 
 /// Splits a line into cells: at tabs, bars or semicolons, or at commas.

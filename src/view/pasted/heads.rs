@@ -1,10 +1,11 @@
 //! The names of columns.
 
+use bottone_rules::person::fold;
+
 use super::{
     lex::{LinePiece, PieceKind, pieces},
     words::SheetWord,
 };
-use crate::rules::person::fold;
 
 /// The content of a column, by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

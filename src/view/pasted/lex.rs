@@ -1,7 +1,8 @@
 //! The pieces of a line: numbers, lengths, times of day, words and signs.
 
+use bottone_rules::{chips::Chips, levels::MOST_MINUTES, typed};
+
 use super::words::{SheetWord, meaning};
-use crate::rules::{chips::Chips, levels::MOST_MINUTES, typed};
 
 /// A piece of a line.
 #[derive(Clone, Copy, Debug)]

@@ -8,10 +8,11 @@ mod spreadsheet;
 mod wording;
 mod words;
 
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     levels::{Level, MOST_NAME, MOST_ROWS, Note, Row, Structure},
 };
+
 use columns::{TableColumns, cells, read_row, read_spaced};
 pub use heads::ColumnHead;
 use line::{Fact, LONG_LEVEL, LevelDraft, LineContext, LineRead};
@@ -421,7 +422,7 @@ impl JoinedRows {
                     draft.minutes = u16::try_from(lone.get()).ok();
                 }
                 Some(false) => {
-                    draft.level.ante = crate::rules::levels::Ante::by_size(lone, draft.level.big);
+                    draft.level.ante = bottone_rules::levels::Ante::by_size(lone, draft.level.big);
                 }
                 _ => {
                     let part = lone.get().to_string();

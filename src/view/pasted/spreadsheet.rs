@@ -1,6 +1,6 @@
 //! A structure as cells for a spreadsheet.
 
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     levels::{Ante, BreakName, Row, Structure},
 };

@@ -1,11 +1,10 @@
 //! The meaning of each line of a sheet, in words.
 
+use bottone_i18n::{Filling, Language, Saying, ToText as _};
+use bottone_rules::levels::{Ante, Level};
+
 use super::{ColumnHead, LineMeaning, PastedSheet, SheetLine, USUAL, UnreadPart, UnreadReason};
-use crate::{
-    i18n::{Filling, Language, Saying, ToText as _},
-    rules::levels::{Ante, Level},
-    view::words,
-};
+use crate::words;
 
 /// Returns the meaning of a line, from left to right; empty if no part was understood.
 pub fn line(language: Language, line: &SheetLine) -> String {

@@ -1,6 +1,6 @@
 //! The words on structure sheets in English, Italian, French, Spanish and German.
 
-use crate::rules::person::fold;
+use bottone_rules::person::fold;
 
 /// The meaning of a word on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

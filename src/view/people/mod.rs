@@ -6,11 +6,10 @@
 
 mod query;
 
-pub use crate::rules::person::SearchKey;
-use crate::{
-    rules::person::Person,
-    tournament::{Tournament, entries::PlayerId},
-};
+use bottone_rules::person::Person;
+pub use bottone_rules::person::SearchKey;
+use bottone_tournament::{Tournament, entries::PlayerId};
+
 pub use query::{MatchQuality, Query};
 
 /// The players of an event, prepared for searching. Kept beside the event, as names seldom change.

@@ -1,13 +1,12 @@
 //! The typed text of a search for a person.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        person::{SearchKey, TypedWord, fold},
-        seat::{Seat, SeatNo, TableNo},
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{
+    person::{SearchKey, TypedWord, fold},
+    seat::{Seat, SeatNo, TableNo},
 };
+
+use crate::words;
 
 /// A typed text, read once and compared with every person.
 #[derive(Clone, Debug)]

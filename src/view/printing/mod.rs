@@ -7,6 +7,13 @@ mod prints;
 mod sheet_state;
 mod snapshot;
 
+use bottone_i18n::Language;
+use bottone_rules::person::fold;
+use bottone_tournament::{
+    Tournament,
+    papers::{Outlet, PrintRecord, Scope, SheetKind},
+};
+
 use super::{
     Tone,
     money::payments::event_name,
@@ -16,14 +23,6 @@ use super::{
         frame::{mark_of, marks},
     },
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::person::fold,
-    tournament::{
-        Tournament,
-        papers::{Outlet, PrintRecord, Scope, SheetKind},
-    },
 };
 pub use prints::{LastBreak, last_break};
 pub use sheet_state::SheetState;

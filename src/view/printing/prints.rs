@@ -2,17 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::{
-        Event,
-        entries::EntryId,
-        history::{self, EarlierPaper, Ledger, ValidRecord},
-        papers::{PaperEvent, PrintRecord, Scope, SheetKind},
-        tables::TableEvent,
-    },
-    view::sheets::{SheetSource, fingerprint},
+use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_tournament::{
+    Event,
+    entries::EntryId,
+    history::{self, EarlierPaper, Ledger, ValidRecord},
+    papers::{PaperEvent, PrintRecord, Scope, SheetKind},
+    tables::TableEvent,
 };
+
+use crate::sheets::{SheetSource, fingerprint};
 
 /// A recorded print.
 #[derive(Clone, Copy, Debug)]

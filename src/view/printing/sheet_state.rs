@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::prints::{self, Print};
-use crate::{
-    rules::seat::TableNo,
-    tournament::{
-        entries::EntryId,
-        history::EarlierPaper,
-        papers::{Scope, SheetKind},
-    },
-    view::sheets::{SheetSource, fingerprint, is_empty, job},
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{
+    entries::EntryId,
+    history::EarlierPaper,
+    papers::{Scope, SheetKind},
 };
+
+use super::prints::{self, Print};
+use crate::sheets::{SheetSource, fingerprint, is_empty, job};
 
 /// The state of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

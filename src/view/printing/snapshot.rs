@@ -2,16 +2,15 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::{
-    forecast::HouseFactors,
-    i18n::Language,
-    rules::{time::Timestamp, witness::Witness},
-    tournament::{
-        Tournament,
-        history::{Beginning, Ledger, Record},
-    },
-    view::sheets::SheetSource,
+use bottone_forecast::HouseFactors;
+use bottone_i18n::Language;
+use bottone_rules::{time::Timestamp, witness::Witness};
+use bottone_tournament::{
+    Tournament,
+    history::{Beginning, Ledger, Record},
 };
+
+use crate::sheets::SheetSource;
 
 /// A snapshot of an event, for making paper.
 ///

@@ -1,18 +1,16 @@
 //! The public view of a house's events: start, price, state, and the end of registration.
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::Tournament;
 use serde::Serialize;
 
 use super::{ByLanguage, by_language};
 use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::Tournament,
-    view::{
-        figures,
-        house::{StandingsRow, StandingsView},
-        today::{ScheduleRow, day_of},
-        words,
-    },
+    figures,
+    house::{StandingsRow, StandingsView},
+    today::{ScheduleRow, day_of},
+    words,
 };
 
 /// The public content of a house besides its single events.

@@ -12,6 +12,21 @@ use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 pub use day::{Day, DayEvent, DayStandings, DayText};
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    payouts::worth,
+    seat::Seat,
+    time::{Span, Timestamp},
+    witness::Witness,
+};
+use bottone_tournament::{
+    Tournament,
+    clock::ClockStatus,
+    entries::EntryId,
+    history::{Ledger, Record},
+    tables::SeatMove,
+};
+
 use super::{
     Stat, announcements, board,
     clock::{ClockFace, EveningPart},
@@ -21,22 +36,6 @@ use super::{
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
     walls, words,
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        payouts::worth,
-        seat::Seat,
-        time::{Span, Timestamp},
-        witness::Witness,
-    },
-    tournament::{
-        Tournament,
-        clock::ClockStatus,
-        entries::EntryId,
-        history::{Ledger, Record},
-        tables::SeatMove,
-    },
 };
 
 /// The most moves published.
@@ -151,7 +150,7 @@ pub struct PublicMove {
     /// The new table and seat.
     pub to: (u16, u8),
     /// True if the player was called from the waiting list.
-    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
     pub called: bool,
     /// The number of the entry, if another player has that name.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -193,7 +192,7 @@ impl Serialize for PublicSeat {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PublicPrizes {
     /// True for an event without prizes.
-    #[serde(skip_serializing_if = "crate::rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
     pub none: bool,
     /// The status: "Prizes announced at 17:32"; empty if there are no prizes.
     pub certainty: String,

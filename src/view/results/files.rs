@@ -1,14 +1,12 @@
 //! The results as rows of cells and lines of text, for files that other programs read.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, person::Person, time::Timestamp};
+use bottone_tournament::FinishPlace;
 use chrono::{DateTime, Local};
 
 use super::{ResultLine, Results};
-use crate::{
-    i18n::Language,
-    rules::{money::Money, person::Person, time::Timestamp},
-    tournament::FinishPlace,
-    view::words,
-};
+use crate::words;
 
 impl Results {
     /// Returns a head and a row for every entry, for a spreadsheet. Amounts have the language's

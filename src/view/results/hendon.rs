@@ -1,10 +1,11 @@
 //! The results in the form of the Hendon Mob's database, always in English.
 
+use bottone_i18n::Language;
+
 use super::{
     Results,
     files::{display, local},
 };
-use crate::i18n::Language;
 
 impl Results {
     /// Returns header lines and the paid places in the form of the Hendon Mob's database. Its own

@@ -6,27 +6,26 @@ mod paper;
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    buy_in::BuyIn,
+    money::{Currency, Money},
+    person::Person,
+    seat::Seat,
+    time::Timestamp,
+};
+use bottone_tournament::{
+    FinishPlace, OpenPoint, Tournament,
+    deals::Agreement,
+    entries::{EntryId, EntryState},
+    history::{Beginning, Ledger, Record, levels},
+    payments::Results as HowFar,
+    prizes::Certainty,
+};
+
 use crate::{
-    i18n::Language,
-    rules::{
-        buy_in::BuyIn,
-        money::{Currency, Money},
-        person::Person,
-        seat::Seat,
-        time::Timestamp,
-    },
-    tournament::{
-        FinishPlace, OpenPoint, Tournament,
-        deals::Agreement,
-        entries::{EntryId, EntryState},
-        history::{Beginning, Ledger, Record, levels},
-        payments::Results as HowFar,
-        prizes::Certainty,
-    },
-    view::{
-        money::{deals::deal_text, items, open_points, prizes::certainty_text},
-        words,
-    },
+    money::{deals::deal_text, items, open_points, prizes::certainty_text},
+    words,
 };
 pub use paper::results_sheet;
 
@@ -118,7 +117,7 @@ impl Results {
         people.sort_unstable();
         people.dedup();
         let structure = t.clock().structure();
-        let number = |of: fn(&crate::tournament::entries::Entry) -> u8| -> usize {
+        let number = |of: fn(&bottone_tournament::entries::Entry) -> u8| -> usize {
             standing().map(|(_, entry)| usize::from(of(entry))).sum()
         };
         let far = t.results(at);
@@ -221,7 +220,7 @@ fn lines(
         let names = takers.iter().map(|taker| words::full_name(language, t, *taker)).collect();
         by.insert(claim.out, names);
     }
-    let mut line = |(id, entry): (EntryId, &crate::tournament::entries::Entry)| {
+    let mut line = |(id, entry): (EntryId, &bottone_tournament::entries::Entry)| {
         let due = dues.get(&id);
         let first = (winner == Some(id)).then_some(FinishPlace { first: 1, last: 1 });
         let bust = match entry.standing {

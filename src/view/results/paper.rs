@@ -1,14 +1,13 @@
 //! The results on paper: every place, or only the paid ones if there are many.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, time::Timestamp};
+
 use super::{ResultLine, Results};
 use crate::{
-    i18n::Language,
-    rules::{money::Money, time::Timestamp},
-    view::{
-        amounts::AmountFormat,
-        sheet::{self, Sheet, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    amounts::AmountFormat,
+    sheet::{self, Sheet, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// Builds the sheet of all places and prizes.

@@ -1,18 +1,17 @@
 //! The content of a sheet as one number, by which outdated sheets are found.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    clock::ClockStatus,
+    history::{RecordAction, by_hand},
+    papers::{Scope, SheetKind},
+};
+
 use super::{SheetSource, job};
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{
-        clock::ClockStatus,
-        history::{RecordAction, by_hand},
-        papers::{Scope, SheetKind},
-    },
-    view::{
-        money::payments::event_name,
-        sheet::{Job, SheetPart, TableRow},
-    },
+    money::payments::event_name,
+    sheet::{Job, SheetPart, TableRow},
 };
 
 /// Returns the fingerprint of the present content of this sheet. It ignores the language, the time

@@ -1,16 +1,15 @@
 //! The end of a flight and the day made of several: bags, players with their flights, and the check
 //! of the sums.
 
+use bottone_i18n::Language;
+use bottone_tournament::{entries::EntryId, papers::SheetKind};
+
 use super::{SheetSource, frame::sheet};
 use crate::{
-    i18n::Language,
-    tournament::{entries::EntryId, papers::SheetKind},
-    view::{
-        bags::BagsView,
-        flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
-        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    bags::BagsView,
+    flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
+    sheet::{Column, Job, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// Makes the list of bags by name and again by number; players without one come first.
@@ -30,13 +29,13 @@ pub(super) fn bag_list(desk: &SheetSource<'_>) -> Job {
             Column::words(language.word("bags-next")),
         ]
     };
-    let row = |line: &crate::view::bags::BagLine| {
+    let row = |line: &crate::bags::BagLine| {
         let bag = if line.has_bag { line.bag.clone() } else { none.clone() };
         let (name, seat) = (line.name.clone(), line.seat.clone());
         TableRow::Cells(vec![bag, name, seat, line.chips.clone(), line.next.clone()])
     };
     let mut by_name: Vec<_> = bags.lines.iter().collect();
-    by_name.sort_by_key(|line| (line.has_bag, crate::rules::person::fold(&line.name), line.entry));
+    by_name.sort_by_key(|line| (line.has_bag, bottone_rules::person::fold(&line.name), line.entry));
     let table = |rows: Vec<TableRow>| SheetPart::Table(SheetTable { columns: columns(), rows });
     let mut parts = vec![
         SheetPart::Note(format!("{}. {}", bags.verdict, bags.why)),
@@ -70,7 +69,7 @@ pub(super) fn seats(desk: &SheetSource<'_>) -> Job {
             language.chips(if goes_on { stack.chips_in_play() } else { stack.chips }),
             last,
         ];
-        lines.push((!goes_on, crate::rules::person::fold(&name), entry, TableRow::Cells(cells)));
+        lines.push((!goes_on, bottone_rules::person::fold(&name), entry, TableRow::Cells(cells)));
     }
     lines.sort_by(|one, other| (one.0, &one.1, one.2).cmp(&(other.0, &other.1, other.2)));
     let columns = vec![

@@ -1,23 +1,22 @@
 //! The floor's record: fairness of the moves, rulings and penalties, the log.
 
+use bottone_fairness::Fairness;
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Event,
+    history::Record,
+    incidents::{GivenRuling, IncidentEvent, Penalty, ServedPenalty},
+    papers::SheetKind,
+};
+
 use super::{SheetSource, frame::sheet};
 use crate::{
-    fairness::Fairness,
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{
-        Event,
-        history::Record,
-        incidents::{GivenRuling, IncidentEvent, Penalty, ServedPenalty},
-        papers::SheetKind,
-    },
-    view::{
-        fairness::FairnessView,
-        incidents,
-        log::LogBook,
-        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    fairness::FairnessView,
+    incidents,
+    log::LogBook,
+    sheet::{Column, Job, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// Makes the sheet on the fairness of the moves.

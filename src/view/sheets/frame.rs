@@ -1,14 +1,13 @@
 //! The parts that all sheets share: the title, the line below it, the foot, the mark of a copy.
 
+use bottone_rules::{seat::TableNo, witness::Witness};
+use bottone_tournament::{history::EarlierPaper, papers::SheetKind};
+
 use super::{SheetSource, name};
 use crate::{
-    rules::{seat::TableNo, witness::Witness},
-    tournament::{history::EarlierPaper, papers::SheetKind},
-    view::{
-        money::payments::event_name,
-        sheet::{Code, Sheet, SheetPart},
-        words,
-    },
+    money::payments::event_name,
+    sheet::{Code, Sheet, SheetPart},
+    words,
 };
 
 /// Makes a sheet of the whole event: its name, the kind of sheet and time, and the foot.
@@ -78,7 +77,7 @@ pub(super) fn printed_at(desk: &SheetSource<'_>) -> String {
 }
 
 /// Returns "Copy", "Replaces the one of 21:06"; empty for the first print.
-pub(in crate::view) fn mark_of(desk: &SheetSource<'_>, earlier: EarlierPaper) -> String {
+pub(crate) fn mark_of(desk: &SheetSource<'_>, earlier: EarlierPaper) -> String {
     match earlier {
         EarlierPaper::None => String::new(),
         EarlierPaper::Same => desk.language.word("sheets-copy"),
@@ -90,7 +89,7 @@ pub(in crate::view) fn mark_of(desk: &SheetSource<'_>, earlier: EarlierPaper) ->
 }
 
 /// Joins two warnings that must be seen: "Provisional · Copy".
-pub(in crate::view) fn marks(marks: [&str; 2]) -> String {
+pub(crate) fn marks(marks: [&str; 2]) -> String {
     let said = marks.into_iter().filter(|mark| !mark.is_empty());
     said.collect::<Vec<_>>().join(" · ")
 }

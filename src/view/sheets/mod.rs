@@ -18,6 +18,14 @@ mod slips;
 mod structure;
 mod times;
 
+use bottone_forecast::HouseFactors;
+use bottone_i18n::Language;
+use bottone_rules::{time::Timestamp, witness::Witness};
+use bottone_tournament::{
+    OpenPoint, Tournament,
+    history::{self, Beginning, Handouts, Ledger, Record, RowStart, ValidRecord},
+    papers::{Scope, SheetKind},
+};
 use strum::{EnumCount as _, VariantArray as _};
 
 use super::{
@@ -25,17 +33,7 @@ use super::{
     results::{Results, results_sheet},
     sheet::{Job, SheetPart},
 };
-use crate::{
-    forecast::HouseFactors,
-    i18n::Language,
-    rules::{time::Timestamp, witness::Witness},
-    tournament::{
-        OpenPoint, Tournament,
-        history::{self, Beginning, Handouts, Ledger, Record, RowStart, ValidRecord},
-        papers::{Scope, SheetKind},
-    },
-    view::{money::open_points, words},
-};
+use crate::{money::open_points, words};
 pub use fingerprint::fingerprint;
 pub use structure::structure_sheet;
 
@@ -66,12 +64,12 @@ pub struct SheetSource<'a> {
 
 impl<'a> SheetSource<'a> {
     /// Returns the papers handed out so far.
-    pub(in crate::view) fn handouts(&self) -> Handouts<'a> {
+    pub(crate) fn handouts(&self) -> Handouts<'a> {
         Handouts::of(self.t, self.records, self.ledger)
     }
 
     /// Returns the start of each row of the structure, past or planned.
-    pub(in crate::view) fn starts(&self) -> Vec<RowStart> {
+    pub(crate) fn starts(&self) -> Vec<RowStart> {
         history::starts(self.beginning, self.records, self.ledger, self.at)
     }
 
@@ -82,7 +80,7 @@ impl<'a> SheetSource<'a> {
 }
 
 /// Every kind, in the order of the list.
-pub const ALL: [SheetKind; SheetKind::COUNT] = crate::rules::all(SheetKind::VARIANTS);
+pub const ALL: [SheetKind; SheetKind::COUNT] = bottone_rules::all(SheetKind::VARIANTS);
 
 /// The selection that a sheet allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

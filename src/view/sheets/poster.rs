@@ -1,10 +1,9 @@
 //! The address of the room's page: as a poster, and small on the lists beside it.
 
+use bottone_tournament::papers::SheetKind;
+
 use super::{SheetSource, frame::sheet};
-use crate::{
-    tournament::papers::SheetKind,
-    view::sheet::{Code, Job, SheetPart},
-};
+use crate::sheet::{Code, Job, SheetPart};
 
 /// Makes a poster with the page's address as large as possible. Empty while the page is off, as a
 /// poster must lead somewhere.

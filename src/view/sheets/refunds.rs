@@ -2,21 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Event,
+    entries::{EntryEvent, EntryId},
+    papers::{Scope, SheetKind},
+};
+
 use super::{
     SheetSource,
     frame::{dated_title, mark_of, marks},
 };
 use crate::{
-    rules::time::Timestamp,
-    tournament::{
-        Event,
-        entries::{EntryEvent, EntryId},
-        papers::{Scope, SheetKind},
-    },
-    view::{
-        sheet::{Job, Slip},
-        words,
-    },
+    sheet::{Job, Slip},
+    words,
 };
 
 /// A refund: its time, and the person and desk.

@@ -2,23 +2,22 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::{paper_code::PaperKind, time::Timestamp};
+use bottone_tournament::{
+    Tournament,
+    entries::{EntryId, EntryState},
+    papers::{Scope, SheetKind},
+    payments::{Due, Payment},
+};
+
 use super::{
     SheetSource,
     frame::{dated_title, mark_of, marks},
 };
 use crate::{
-    rules::{paper_code::PaperKind, time::Timestamp},
-    tournament::{
-        Tournament,
-        entries::{EntryId, EntryState},
-        papers::{Scope, SheetKind},
-        payments::{Due, Payment},
-    },
-    view::{
-        money::payments::{is_unpaid, record_of, slips_of},
-        scan,
-        sheet::{Job, Slip},
-    },
+    money::payments::{is_unpaid, record_of, slips_of},
+    scan,
+    sheet::{Job, Slip},
 };
 
 /// Makes the slips of all players waiting for money, or of the chosen ones, paid or not.

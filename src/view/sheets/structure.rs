@@ -1,17 +1,16 @@
 //! The sheet of a structure without an event.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    levels::{Row, Structure},
+    time::Span,
+};
+use bottone_tournament::history::RowStart;
+
 use super::times;
 use crate::{
-    i18n::Language,
-    rules::{
-        levels::{Row, Structure},
-        time::Span,
-    },
-    tournament::history::RowStart,
-    view::{
-        sheet::{Job, Sheet, SheetPart},
-        words,
-    },
+    sheet::{Job, Sheet, SheetPart},
+    words,
 };
 
 /// Makes the list of levels, with the time of each after the start of the day.

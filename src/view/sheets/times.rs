@@ -1,26 +1,25 @@
 //! Levels and breaks with their starting times.
 
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
+    money::Money,
+};
+use bottone_tournament::{
+    Tournament,
+    clock::ClockStatus,
+    history::RowStart,
+    papers::SheetKind,
+    setup::{Purchase, Setup},
+};
+
 use super::{SheetSource, frame::sheet};
 use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        chips::Chips,
-        levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
-        money::Money,
-    },
-    tournament::{
-        Tournament,
-        clock::ClockStatus,
-        history::RowStart,
-        papers::SheetKind,
-        setup::{Purchase, Setup},
-    },
-    view::{
-        chips::set::colour_name,
-        forecast::{Background, ForecastView, Outlook},
-        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    chips::set::colour_name,
+    forecast::{Background, ForecastView, Outlook},
+    sheet::{Column, Job, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// Makes the structure for the wall.

@@ -1,16 +1,15 @@
 //! Seats drawn with cards, in words, and the players who draw.
 
-use crate::{
-    dealer::{CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard},
-    i18n::Language,
-    rules::{
-        cards::Card,
-        italian::seat_draw::{CardTurn, SeatDrawMethod, ranks_to_draw},
-        seat::{Seat, SeatNo, TableNo},
-    },
-    tournament::{Tournament, entries::EntryId},
-    view::{namesakes::ShortNamesakes, words},
+use bottone_dealer::{CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard};
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::Card,
+    italian::seat_draw::{CardTurn, SeatDrawMethod, ranks_to_draw},
+    seat::{Seat, SeatNo, TableNo},
 };
+use bottone_tournament::{Tournament, entries::EntryId};
+
+use crate::{namesakes::ShortNamesakes, words};
 
 /// Returns the players who draw at these tables of an event, or in the whole room if none is named:
 /// the seated and the waiting. Also returns the tables.

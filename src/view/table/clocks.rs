@@ -1,19 +1,18 @@
 //! The players' clocks: their display, and the effect of running out.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        floor::{ClockPhase, ClockVerdict, ClockedAct, FacedBet, PlayerClock, clock},
-        rulebook::{
-            BankReset, ClockCaller, ClockExpiry, ClockSeconds, Rulebook, ShotClock, ShotClockStart,
-            TimeBefore, UnusedBanks,
-        },
-        ruling::cites::Topic,
-        time::{Span, Timestamp},
+use bottone_i18n::Language;
+use bottone_rules::{
+    floor::{ClockPhase, ClockVerdict, ClockedAct, FacedBet, PlayerClock, clock},
+    rulebook::{
+        BankReset, ClockCaller, ClockExpiry, ClockSeconds, Rulebook, ShotClock, ShotClockStart,
+        TimeBefore, UnusedBanks,
     },
-    tournament::Tournament,
-    view::Tone,
+    ruling::cites::Topic,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::Tournament;
+
+use crate::Tone;
 
 /// The kind of clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! The deck of the Italian game, by number of players.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        cards::{Cards, Rank},
-        italian::rules::ItalianRules,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::{Cards, Rank},
+    italian::rules::ItalianRules,
 };
 
 /// Describes the deck: "32 cards, from the 7 to the ace". It follows the rule of eleven if the book

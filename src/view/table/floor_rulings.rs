@@ -1,14 +1,12 @@
 //! The floor's rulings in words: verdicts, the dealer's steps, and reasons.
 
-use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        chips::Chips,
-        floor::{
-            AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict,
-            DealerStep, DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand,
-            SkippedVerdict, TinyCall, TurnVerdict,
-        },
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    chips::Chips,
+    floor::{
+        AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DealerStep,
+        DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand, SkippedVerdict,
+        TinyCall, TurnVerdict,
     },
 };
 

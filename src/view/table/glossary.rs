@@ -3,7 +3,8 @@
 //! A word is listed if the Italian texts or the rules use it. Its terms and its meaning are in
 //! `locales/`.
 
-use crate::{i18n::Language, rules::person::fold};
+use bottone_i18n::Language;
+use bottone_rules::person::fold;
 
 /// The name of every word in `locales/`.
 pub const WORDS: &[&str] = &[

@@ -1,20 +1,19 @@
 //! A rulebook's answers on the points of the Italian game where tables differ.
 
-use super::deck;
-use crate::{
-    i18n::Language,
-    rules::{
-        italian::{
-            OpeningPair,
-            rules::{
-                BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
-                SuitOrder,
-            },
+use bottone_i18n::Language;
+use bottone_rules::{
+    italian::{
+        OpeningPair,
+        rules::{
+            BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
+            SuitOrder,
         },
-        ranking::{FlushTie, Ties},
     },
-    view::italian,
+    ranking::{FlushTie, Ties},
 };
+
+use super::deck;
+use crate::italian;
 
 /// A point, and the book's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,8 +108,9 @@ const fn false_opening(rules: &ItalianRules) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use bottone_rules::italian::rules::Openers;
+
     use super::*;
-    use crate::rules::italian::rules::Openers;
 
     /// The usual rules are those of seed 001; each change is a point on which another seed differs.
     #[test]

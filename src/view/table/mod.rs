@@ -18,13 +18,12 @@ pub mod unfinished;
 
 pub use middle::Middle;
 
+use bottone_dealer::Felt;
+use bottone_i18n::Language;
+use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_tournament::Tournament;
+
 use super::words;
-use crate::{
-    dealer::Felt,
-    i18n::Language,
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::Tournament,
-};
 
 /// Returns a table of this event at `at`, with the names of its players.
 pub fn felt(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Felt> {

@@ -1,22 +1,21 @@
 //! The event's rulings and penalties, and the handover between dealers at a table.
 
-use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        button::NextHand,
-        person::mentions,
-        rulebook::{Rulebook, ShotClockRules},
-        seat::{SeatNo, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Tournament,
-        entries::EntryId,
-        history::{self, Ledger, Record},
-        incidents::{IncidentEvent, Penalty},
-    },
-    view::{Tone, incidents, words},
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    button::NextHand,
+    person::mentions,
+    rulebook::{Rulebook, ShotClockRules},
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Event, Tournament,
+    entries::EntryId,
+    history::{self, Ledger, Record},
+    incidents::{IncidentEvent, Penalty},
+};
+
+use crate::{Tone, incidents, words};
 
 /// The reasons for penalties, by the ids of their messages. They are from TDA 2024 rules 5, 68, 70
 /// and 71, and from WSOP 2026 tournament rules 46 to 48 and 117.

@@ -1,17 +1,18 @@
 //! The meaning of a push of chips, as finished text.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        betting::Betting,
-        chips::Chips,
-        rulebook::Rulebook,
-        ruling::{
-            ActionOutcome, Announcement, PushAction, ReasonStep, Ruling, Situation, SituationFault,
-            alternatives, rule, rule_with_pot_of,
-        },
+use bottone_i18n::Language;
+use bottone_rules::{
+    betting::Betting,
+    chips::Chips,
+    rulebook::Rulebook,
+    ruling::{
+        ActionOutcome, Announcement, PushAction, ReasonStep, Ruling, Situation, SituationFault,
+        alternatives, rule, rule_with_pot_of,
     },
-    view::ruling::{choice_text, dealer_instruction, fault, headline, ruled, ruling_text, verdict},
+};
+
+use crate::ruling::{
+    choice_text, dealer_instruction, fault, headline, ruled, ruling_text, verdict,
 };
 
 /// The content of the card at the right.

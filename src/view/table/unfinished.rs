@@ -1,11 +1,10 @@
 //! The unfinished hands at the tables when the program ended, in words.
 
-use crate::{
-    dealer::{UnfinishedEvening, UnfinishedTables},
-    i18n::Language,
-    rules::italian::Evening,
-    view::words::capital,
-};
+use bottone_dealer::{UnfinishedEvening, UnfinishedTables};
+use bottone_i18n::Language;
+use bottone_rules::italian::Evening;
+
+use crate::words::capital;
 
 /// Describes them: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
 pub fn describe(language: Language, left: &UnfinishedTables) -> String {

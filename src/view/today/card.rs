@@ -1,20 +1,19 @@
 //! An event on the first page: its name, its stage, and its next date.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    person::Person,
+    time::{Span, Timestamp},
+};
+use bottone_tournament::Tournament;
+
 use super::{DASH, repetition::next_day};
 use crate::{
-    i18n::Language,
-    rules::{
-        person::Person,
-        time::{Span, Timestamp},
-    },
-    tournament::Tournament,
-    view::{
-        Stat, Tone,
-        clock_text::{ClockText, EveningPart},
-        figures,
-        walls::EndFace,
-        words,
-    },
+    Stat, Tone,
+    clock_text::{ClockText, EveningPart},
+    figures,
+    walls::EndFace,
+    words,
 };
 
 /// The time without log records after which an event counts as left, not as running.

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::Sums;
-use crate::{
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    tournament::payments::PaymentMethod,
-    view::{Tone, house::drawers::DrawerlessCashier, money::payments::method, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
 };
+use bottone_tournament::payments::PaymentMethod;
+
+use super::Sums;
+use crate::{Tone, house::drawers::DrawerlessCashier, money::payments::method, words};
 
 /// The sums of one desk in one currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,7 +123,7 @@ fn in_currency(language: Language, events: &[&Sums], currency: &Currency) -> Vec
 }
 
 /// Returns the non-cash amounts by method: "Card" and "€1,400".
-pub(in crate::view) fn method_amounts<'a>(
+pub(crate) fn method_amounts<'a>(
     language: Language,
     all: impl Iterator<Item = &'a BTreeMap<PaymentMethod, Money>>,
     currency: &Currency,

@@ -12,7 +12,20 @@ mod tables;
 
 use std::collections::BTreeMap;
 
-pub(in crate::view) use self::cash::method_amounts;
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{
+    Tournament,
+    cash::movements,
+    entries::EntryState,
+    history::{Ledger, Record},
+    payments::PaymentMethod,
+};
+
+pub(crate) use self::cash::method_amounts;
 pub use self::tables::{EventTables, RoomTables, TableStrip, TablesNeeded, needed};
 pub use self::{
     card::{EventCard, EventStage, EventTimes},
@@ -27,20 +40,6 @@ use super::{
     figures,
     todo::Task,
     words,
-};
-use crate::{
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Tournament,
-        cash::movements,
-        entries::EntryState,
-        history::{Ledger, Record},
-        payments::PaymentMethod,
-    },
 };
 
 /// Returns the event's name among others: "Autumn Main Event · 1B".
@@ -107,7 +106,7 @@ impl Sums {
         // Carried-over entries belong to the flights.
         let carried = t.flights().origin().map_or(0, |made| made.arrived().len());
         let entries = t.entries().count().saturating_sub(carried);
-        let stands = |entry: &crate::tournament::entries::EntryId| {
+        let stands = |entry: &bottone_tournament::entries::EntryId| {
             t.entries().get(*entry).is_some_and(|entry| entry.standing != EntryState::Refunded)
         };
         let people = t.entries().players().filter(|(_, player)| player.entries.iter().any(stands));

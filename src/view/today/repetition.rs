@@ -1,12 +1,10 @@
 //! The same event repeated a week later.
 
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{Tournament, history::Beginning, setup::Setup};
 use chrono::{Datelike as _, Days, NaiveDate};
 
-use crate::{
-    rules::time::{Span, Timestamp},
-    tournament::{Tournament, history::Beginning, setup::Setup},
-    view::words,
-};
+use crate::words;
 
 const WEEK: u64 = 7;
 

@@ -1,14 +1,13 @@
 //! The schedule of a house, with the same lines on a sheet, a wall and the page.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Tournament;
+
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::Tournament,
-    view::{
-        clock_text::{ClockText, EveningPart},
-        sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
-        today, words,
-    },
+    clock_text::{ClockText, EveningPart},
+    sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
+    today, words,
 };
 
 /// One event of a schedule.

@@ -2,15 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{
-    forecast::Band,
-    rules::{
-        seat::TableNo,
-        time::{Span, Timestamp},
-    },
-    tournament::Tournament,
-    view::forecast::{Outlook, Time},
+use bottone_forecast::Band;
+use bottone_rules::{
+    seat::TableNo,
+    time::{Span, Timestamp},
 };
+use bottone_tournament::Tournament;
+
+use crate::forecast::{Outlook, Time};
 
 /// Returns whether an event uses its tables: false once it is won, or once all its stacks are
 /// bagged.

@@ -1,16 +1,15 @@
 //! Several events on one wall: a clock for each.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Tournament;
+
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::Tournament,
-    view::{
-        Stat, Tone,
-        clock_text::{ClockText, EveningPart},
-        figures,
-        highlight::{Highlight, HighlightKind, HighlightText},
-        today,
-    },
+    Stat, Tone,
+    clock_text::{ClockText, EveningPart},
+    figures,
+    highlight::{Highlight, HighlightKind, HighlightText},
+    today,
 };
 
 /// The most clocks on a wall that can be read from the back of a room.
@@ -46,7 +45,7 @@ impl ClockTile {
             heading: text.title(language),
             left: if text.moment == EveningPart::Won { String::new() } else { text.left },
             tone: if text.moment.counts() { text.tone } else { Tone::Dim },
-            stakes: if has_stakes { crate::view::words::joined(stakes) } else { text.resumes },
+            stakes: if has_stakes { crate::words::joined(stakes) } else { text.resumes },
             players: figures::players(language, t),
         }
     }

@@ -1,15 +1,14 @@
 //! The end of the day or the event: the places, or the chip leaders.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{Tournament, entries::EntryId};
+
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{Tournament, entries::EntryId},
-    view::{
-        figures,
-        money::prizes::{PrizeRow, PrizeTable, shared, standing},
-        namesakes::Namesakes,
-        words,
-    },
+    figures,
+    money::prizes::{PrizeRow, PrizeTable, shared, standing},
+    namesakes::Namesakes,
+    words,
 };
 
 /// The most players shown.

@@ -2,15 +2,14 @@
 //!
 //! Each is `None` if it has no value, so that no gap is left.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_tournament::Tournament;
+
 use crate::{
-    i18n::Language,
-    rules::{money::Money, payouts::Prize, time::Timestamp},
-    tournament::Tournament,
-    view::{
-        Stat, figures,
-        money::prizes::{certainty, next_out, prize},
-        words,
-    },
+    Stat, figures,
+    money::prizes::{certainty, next_out, prize},
+    words,
 };
 
 /// Returns the players left out of the entries made.

@@ -1,14 +1,13 @@
 //! The final table: the players, their stacks, and the prizes left.
 
+use bottone_i18n::Language;
+use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_tournament::{Tournament, tables::Table};
+
 use crate::{
-    i18n::Language,
-    rules::{seat::TableNo, time::Timestamp},
-    tournament::{Tournament, tables::Table},
-    view::{
-        figures,
-        money::prizes::{PrizeTable, next_out, standing},
-        words,
-    },
+    figures,
+    money::prizes::{PrizeTable, next_out, standing},
+    words,
 };
 
 /// One seat of the final table.
@@ -119,7 +118,7 @@ impl FinalTable {
     }
 
     /// Returns the final table at `at`.
-    pub(in crate::view) fn table(t: &Tournament, at: Timestamp) -> Option<(TableNo, &Table)> {
+    pub(crate) fn table(t: &Tournament, at: Timestamp) -> Option<(TableNo, &Table)> {
         let mut open = t.tables().open();
         let (Some((number, table)), None) = (open.next(), open.next()) else { return None };
         let more = t.entries().count() > t.tables().seated_count();
@@ -129,7 +128,7 @@ impl FinalTable {
 }
 
 /// Returns "Counted at 21:10", the time of the last count there; empty without one.
-pub(in crate::view) fn counted_at(language: Language, t: &Tournament, table: &Table) -> String {
+pub(crate) fn counted_at(language: Language, t: &Tournament, table: &Table) -> String {
     let counted = table.entries().filter_map(|(_, entry)| t.counts().of(entry));
     let last = counted.map(|counted| counted.at).max();
     let said = |at| language.say("wall-counted-at", &[("time", words::time_of_day(at).into())]);

@@ -1,18 +1,17 @@
 //! The wall while all tables play each hand together: the state of each table.
 
+use bottone_i18n::Language;
+use bottone_rules::{floor::TableProgress, rulebook::HandForHand as Charge, time::Timestamp};
+use bottone_tournament::{
+    Tournament,
+    clock::ClockStatus,
+    hands::{BoardKind, HandBoard},
+};
+
 use crate::{
-    i18n::Language,
-    rules::{floor::TableProgress, rulebook::HandForHand as Charge, time::Timestamp},
-    tournament::{
-        Tournament,
-        clock::ClockStatus,
-        hands::{BoardKind, HandBoard},
-    },
-    view::{
-        Stat, figures,
-        money::prizes::{self, PrizeTable},
-        words,
-    },
+    Stat, figures,
+    money::prizes::{self, PrizeTable},
+    words,
 };
 
 /// One table.

@@ -1,16 +1,15 @@
 //! The head of every face, with the stage of the evening.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Tournament;
+
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::Tournament,
-    view::{
-        Tone, announcements, board,
-        clock_text::{ClockText, EveningPart, detail},
-        figures,
-        money::prizes,
-        words,
-    },
+    Tone, announcements, board,
+    clock_text::{ClockText, EveningPart, detail},
+    figures,
+    money::prizes,
+    words,
 };
 
 /// The head of every face.

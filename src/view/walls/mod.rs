@@ -31,9 +31,10 @@ pub use self::{
     standings::Standings,
 };
 pub use super::clock_text::EveningPart;
-pub(in crate::view) use final_table::counted_at;
+pub(crate) use final_table::counted_at;
 
-use crate::{i18n::Language, rules::witness::Witness};
+use bottone_i18n::Language;
+use bottone_rules::witness::Witness;
 
 /// Returns whether the seal is shown in this part of the evening: in breaks and after play. During
 /// play it would change with every act.

@@ -1,15 +1,14 @@
 //! The faces of a moment: the new level, and the money.
 
+use bottone_i18n::Language;
+use bottone_rules::{seating::final_table, time::Timestamp};
+use bottone_tournament::Tournament;
+
 use crate::{
-    i18n::Language,
-    rules::{seating::final_table, time::Timestamp},
-    tournament::Tournament,
-    view::{
-        Stat, figures,
-        highlight::HighlightText,
-        money::prizes::{PrizeRow, PrizeTable, next_out},
-        words,
-    },
+    Stat, figures,
+    highlight::HighlightText,
+    money::prizes::{PrizeRow, PrizeTable, next_out},
+    words,
 };
 
 /// The first seconds of a level.

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::{
-        Tournament,
-        entries::EntryId,
-        history::{self, Ledger, Record},
-    },
-    view::{log::seat_moves, namesakes::Namesakes, words},
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{
+    Tournament,
+    entries::EntryId,
+    history::{self, Ledger, Record},
 };
+
+use crate::{log::seat_moves, namesakes::Namesakes, words};
 
 /// The time for which a move is shown.
 const NEWS: Span = Span::from_minutes(30);

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_tournament::{Tournament, entries::EntryId};
+
 use crate::{
-    i18n::Language,
-    rules::{money::Money, payouts::Prize, time::Timestamp},
-    tournament::{Tournament, entries::EntryId},
-    view::{
-        Stat, figures,
-        money::prizes::{PrizeRow, PrizeTable, bubble, shared},
-        namesakes::{Namesakes, ShortNamesakes},
-        words,
-    },
+    Stat, figures,
+    money::prizes::{PrizeRow, PrizeTable, bubble, shared},
+    namesakes::{Namesakes, ShortNamesakes},
+    words,
 };
 
 /// Places with equal prizes.

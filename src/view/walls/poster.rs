@@ -1,12 +1,11 @@
 //! The winner's poster: the event, the date, the winner and the prize.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Tournament;
+
 use super::end_face::{EndFace, PlacedPlayer};
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::Tournament,
-    view::{today, words},
-};
+use crate::{today, words};
 
 /// The number of runners-up on the poster.
 const RUNNERS: usize = 2;

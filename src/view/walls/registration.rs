@@ -1,11 +1,10 @@
 //! The registration face: the price, the entries, and the closing time.
 
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::{Tournament, clock::ClockStatus},
-    view::{Stat, figures, words},
-};
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{Tournament, clock::ClockStatus};
+
+use crate::{Stat, figures, words};
 
 /// Registration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

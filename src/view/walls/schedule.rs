@@ -1,13 +1,12 @@
 //! The events of a house, one below the other by day.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Tournament;
+
 use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::Tournament,
-    view::{
-        today::{ScheduleRow, day_of},
-        words,
-    },
+    today::{ScheduleRow, day_of},
+    words,
 };
 
 /// The schedule on a wall.

@@ -1,13 +1,12 @@
 //! Every seat by name.
 
+use bottone_i18n::Language;
+use bottone_rules::person::fold;
+use bottone_tournament::{Tournament, entries::EntryId};
+
 use crate::{
-    i18n::Language,
-    rules::person::fold,
-    tournament::{Tournament, entries::EntryId},
-    view::{
-        namesakes::{Namesakes, ShortNamesakes},
-        words,
-    },
+    namesakes::{Namesakes, ShortNamesakes},
+    words,
 };
 
 /// The number of letters from which a name may be too long for its column.

@@ -1,9 +1,7 @@
 //! Numbers, ordinals and lists in words.
 
-use crate::{
-    i18n::{Language, in_order},
-    tournament::FinishPlace,
-};
+use bottone_i18n::{Language, in_order};
+use bottone_tournament::FinishPlace;
 
 /// Returns a count with the sentence `what`: "1 player", "9 players".
 pub fn count(language: Language, what: &str, number: usize) -> String {
@@ -48,7 +46,7 @@ pub fn percent_in_column(language: Language, hundredths: u16, figures: usize) ->
 }
 
 /// Joins items: "25, 100 and 500".
-pub(in crate::view) fn listed(language: Language, items: &[String]) -> String {
+pub(crate) fn listed(language: Language, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),

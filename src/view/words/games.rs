@@ -1,10 +1,9 @@
 //! The names of games.
 
+use bottone_i18n::Language;
+use bottone_rules::levels::{Betting, Game, Variant};
+
 use super::counts::listed;
-use crate::{
-    i18n::Language,
-    rules::levels::{Betting, Game, Variant},
-};
 
 /// The length of a game's name.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,13 +1,12 @@
 //! Blinds, antes, chips and the rows of a structure.
 
-use super::counts::{count, listed};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{Ante, BreakName, Level, Row},
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, BreakName, Level, Row},
 };
+
+use super::counts::{count, listed};
 
 /// Returns a sentence about one or two amounts.
 fn of(language: Language, name: &str, chips: Chips) -> String {

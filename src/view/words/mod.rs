@@ -10,7 +10,7 @@ mod refusals;
 mod seats;
 mod times;
 
-pub(in crate::view) use counts::listed;
+pub(crate) use counts::listed;
 pub use counts::{
     count, entry_number, joined, most, ordinal, percent, percent_in_column, place, times,
 };

@@ -3,12 +3,10 @@
 //! The words are in `locales/`. Each language has its own rules for combining them; a language
 //! without rules here uses the English ones.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        money::{Currency, Money},
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    money::{Currency, Money},
 };
 
 /// Spells a number: "twenty-five thousand one hundred", "venticinquemilacento".

@@ -1,10 +1,8 @@
 //! The names of players, and prices.
 
-use crate::{
-    i18n::Language,
-    rules::{buy_in::BuyIn, money::Currency, person::Person},
-    tournament::{Tournament, entries::EntryId},
-};
+use bottone_i18n::Language;
+use bottone_rules::{buy_in::BuyIn, money::Currency, person::Person};
+use bottone_tournament::{Tournament, entries::EntryId};
 
 /// Returns the family name of a short name: "Bianchi" for "Bianchi, L.".
 pub fn family(name: &str) -> &str {

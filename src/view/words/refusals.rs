@@ -1,9 +1,7 @@
 //! The reasons for refusing an action.
 
-use crate::{
-    i18n::{Language, Saying},
-    tournament::Refusal,
-};
+use bottone_i18n::{Language, Saying};
+use bottone_tournament::Refusal;
 
 /// Returns the reason for a refusal, as a sentence without a full stop.
 pub fn refusal(language: Language, refusal: Refusal) -> String {

@@ -1,10 +1,9 @@
 //! Tables and seats.
 
+use bottone_i18n::Language;
+use bottone_rules::seat::{Seat, SeatNo, TableNo};
+
 use super::counts::listed;
-use crate::{
-    i18n::Language,
-    rules::seat::{Seat, SeatNo, TableNo},
-};
 
 /// Formats a seat: "T9 S3".
 pub fn seat(language: Language, seat: Seat) -> String {

@@ -1,11 +1,8 @@
 //! Spans, times of day and dates.
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
 use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike};
-
-use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-};
 
 /// Formats a countdown: "14:32", "1:14:32".
 pub fn countdown(span: Span) -> String {

@@ -14,6 +14,7 @@ use bottone::{
         past_events::house_of,
         time::{StageClock, SystemClock},
     },
+    store::settings::SettingsFile,
     tournament::{
         Command,
         clock::ClockCommand,
@@ -287,7 +288,7 @@ fn a_house_learns_from_its_past_events() {
         };
         Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
         drop(session);
-        house_of(&folder.path().join("tonight.ron"), &desk())
+        house_of(&folder.path().join("tonight.ron"), &desk(), &SettingsFile::none())
     };
     assert_eq!(
         learned(true, "Ann"),
@@ -298,10 +299,67 @@ fn a_house_learns_from_its_past_events() {
     let house = learned(false, "Ann");
     assert!(house.end != 0.0 && house.average != 0.0, "{house:?}");
     assert_eq!(
-        house_of(&file, &desk()),
+        house_of(&file, &desk(), &SettingsFile::none()),
         HouseFactors::UNKNOWN,
         "an event does not learn from itself"
     );
+}
+
+/// Checks that the figures of a past event are kept beside the settings, and that neither a damaged
+/// line nor one of an older file is believed.
+#[test]
+fn the_figures_of_past_events_are_kept_and_never_believed_unchecked() {
+    let (folder, machine) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let settings = SettingsFile::in_folder(machine.path());
+    let kept = machine.path().join("past.txt");
+    let file = folder.path().join("last.ron");
+    let tonight = folder.path().join("tonight.ron");
+    let play = |seed: u64| {
+        let clock = StageClock::at(EVENING);
+        let beginning = Beginning::new(EVENING, setup(1), structure("club-turbo"));
+        let _ = std::fs::remove_file(&file);
+        let mut session =
+            session::file::create(&file, beginning, Box::new(clock.clone()), desk()).unwrap();
+        let guests = Vec::new();
+        let script = Script { entries: 60, guests, seed, until: RehearsalEnd::End, office: false };
+        Rehearsal::new(session.as_mut(), clock, script).play(|_| ()).unwrap();
+    };
+    let (now, afresh) = (
+        || house_of(&tonight, &desk(), &settings),
+        || house_of(&tonight, &desk(), &SettingsFile::none()),
+    );
+    play(1);
+    let first = now();
+    assert_eq!(first, afresh());
+    assert_ne!(first, HouseFactors::UNKNOWN);
+    let lines = std::fs::read_to_string(&kept).unwrap();
+    assert_eq!(lines.lines().count(), 2, "{lines}");
+    // What is kept is what counts as long as the file is the same.
+    let modified = std::fs::metadata(&file).unwrap().modified().unwrap();
+    let text = std::fs::read(&file).unwrap();
+    let mut damaged = text.clone();
+    damaged[text.len() / 2] ^= 1;
+    std::fs::write(&file, &damaged).unwrap();
+    std::fs::File::options().write(true).open(&file).unwrap().set_modified(modified).unwrap();
+    assert_eq!(now(), first, "it was read again");
+    std::fs::write(&file, &text).unwrap();
+    std::fs::File::options().write(true).open(&file).unwrap().set_modified(modified).unwrap();
+    // Another file of that name.
+    play(2);
+    let second = now();
+    assert_eq!(second, afresh());
+    assert_ne!(second, first);
+    // A damaged line, in its figures: the last digit before the path.
+    let lines = std::fs::read_to_string(&kept).unwrap();
+    let at = lines.rfind(" /").unwrap_or_else(|| lines.rfind(' ').unwrap()) - 1;
+    let digit = if &lines[at..=at] == "0" { "1" } else { "0" };
+    std::fs::write(&kept, format!("{}{digit}{}", &lines[..at], &lines[at + 1..])).unwrap();
+    assert_eq!(now(), second);
+    assert_eq!(std::fs::read_to_string(&kept).unwrap(), lines, "it is made again");
+    for nonsense in ["", "\n", "0.2.0 x\n1 2 3 4 5\n"] {
+        std::fs::write(&kept, nonsense).unwrap();
+        assert_eq!(now(), second, "{nonsense:?}");
+    }
 }
 
 /// Checks that the beginning of a rehearsed file says that it is one.
@@ -327,7 +385,7 @@ fn the_command_line_prints_the_same() {
         let clock = Box::new(SystemClock::start());
         let session::file::OpenedEvent { desk: mut session, .. } =
             session::file::read(&file, clock, desk()).unwrap();
-        session.set_house(house_of(&file, &desk()));
+        session.set_house(house_of(&file, &desk(), &SettingsFile::none()));
         let (t, now) = (session.tournament(), session.now());
         let outlook = Outlook::of(t, &session.background(), now).unwrap();
         let lines = ForecastView::of(Language::English, &outlook).lines;

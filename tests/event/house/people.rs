@@ -125,6 +125,7 @@ fn a_card_has_all_events_and_who_is_forgotten_leaves_an_initial_everywhere() {
     // No list takes this name; `house check` names the file.
     event(folder.path(), "a\ttab.ron", vec![Person::typed("Rita Bruni")]);
     assert_eq!(house.list_events().unwrap(), 2);
+    fs::remove_file(folder.path().join("a\ttab.ron")).unwrap();
     drop(house);
     let shown = id(1).to_string();
     let card = people(folder.path(), &["--card".as_ref(), shown.as_ref()]);

@@ -11,8 +11,8 @@ use bottone::{
         action::{Action, FileAction},
         app::App,
         dialogs::Dialog,
-        fonts,
     },
+    ui_kit::fonts,
 };
 use egui::vec2;
 use egui_kittest::{Harness, kittest::Queryable as _};

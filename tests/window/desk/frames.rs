@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 
 use bottone::{
     store::settings::Theme,
-    tournament::{Command, entries::EntryCommand},
+    tournament::{Command, clock::ClockCommand, entries::EntryCommand},
     ui::action::{Action, Screen},
 };
 use egui::{Mesh, Shape, ViewportId, vec2};
@@ -75,6 +75,20 @@ fn every_screen_is_drawn_once_a_second_while_the_clock_runs() {
     desk.types("ros");
     desk.harness.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = true);
     assert!(desk.rests() < SECOND);
+}
+
+/// Checks that a paused window is not drawn to look at its file: a thread watches it.
+#[test]
+fn a_paused_window_rests() {
+    let mut desk = Desk::of(30, 8, vec2(1_296.0, 736.0));
+    let pause = Command::Clock(ClockCommand::Pause);
+    desk.harness.state_mut().request(Action::Submit(pause));
+    let long = Duration::from_secs(30);
+    let rests = (0..400).any(|_| {
+        desk.harness.step();
+        desk.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay >= long
+    });
+    assert!(rests);
 }
 
 #[test]

@@ -9,8 +9,7 @@ mod lock;
 mod sizes;
 
 use bottone::{
-    rules::time::Span,
-    rules::{person::Person, seat::TableNo},
+    rules::{person::Person, seat::TableNo, time::Span},
     session::{self, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
@@ -21,7 +20,8 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{app::App, fonts},
+    ui::app::App,
+    ui_kit::fonts,
 };
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};

@@ -3,7 +3,8 @@
 use bottone::{
     session::{Desk, time::StageClock},
     store::settings::SettingsFile,
-    ui::{action::Screen, app::App, fonts},
+    ui::{action::Screen, app::App},
+    ui_kit::fonts,
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::{

@@ -8,7 +8,8 @@ use bottone::{
     i18n::Language,
     rules::levels::Structure,
     store::settings::SettingsFile,
-    ui::{action::Action, app::App, fonts},
+    ui::{action::Action, app::App},
+    ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{

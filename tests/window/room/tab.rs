@@ -7,8 +7,8 @@ use bottone::{
     ui::{
         action::{Action, Screen},
         app::App,
-        fonts,
     },
+    ui_kit::fonts,
 };
 use egui::{Key, vec2};
 use egui_kittest::Harness;

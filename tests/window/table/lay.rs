@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::seat::SeatNo,
-    ui::widgets::{TALLEST, TableLayout, TableParts},
+    ui_kit::widgets::{TALLEST, TableLayout, TableParts},
 };
 use egui::{Pos2, Rect, vec2};
 

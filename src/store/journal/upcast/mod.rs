@@ -19,7 +19,7 @@ use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 
 pub use self::switches::Added;
-pub(in crate::store) use self::switches::names_of_switches;
+pub(crate) use self::switches::names_of_switches;
 use super::record_ron;
 
 /// The changes that convert lines of one format to the next.

@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 
+use bottone_rules::rulebook::Rulebook;
+
 use super::{
     from_1, from_2,
     tree::{Node, Part},
     words::renamed,
 };
-use crate::{rules::rulebook::Rulebook, store::profiles::shelf};
+use crate::profiles::shelf;
 
 /// The switches that a rule book lacked, with the source of their values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +79,6 @@ fn complete<'t>(lacking: &mut Node<'t>, full: Node<'t>, way: &str, added: &mut V
 
 /// Returns the text of a rule book with today's names of its switch values. The shelf contains
 /// books of every age.
-pub(in crate::store) fn names_of_switches(book: &str) -> Cow<'_, str> {
+pub(crate) fn names_of_switches(book: &str) -> Cow<'_, str> {
     renamed(book, |word| from_1::of_rule_book(word).or_else(|| from_2::of_rule_book(word)))
 }

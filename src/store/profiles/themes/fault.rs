@@ -1,12 +1,14 @@
 //! The faults of a theme, in words.
 
+use bottone_i18n::Saying;
+
 use super::{
     FIGURES, FaceTurn, Layout, MOST_FIGURES, MOST_NAME, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS,
     MOST_WORDS, StripPart, TIME, Texts, ThemePicture, WallPlan, WallTheme,
 };
-use crate::{
-    i18n::Saying,
-    store::profiles::{ContentFault, PathStep, PathStep::Field, PathStep::Item},
+use crate::profiles::{
+    ContentFault,
+    PathStep::{self, Field, Item},
 };
 
 pub(super) fn of(theme: &WallTheme) -> Option<ContentFault> {

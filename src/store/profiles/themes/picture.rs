@@ -5,10 +5,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{
-    i18n::{Saying, displayed_by_saying},
-    store::{IfExists, files, folder, write_document},
-};
+use bottone_i18n::{Saying, displayed_by_saying};
+
+use crate::{IfExists, files, folder, write_document};
 
 /// The largest file of a picture, in bytes.
 pub const MOST_PICTURE: u64 = 24 << 20;

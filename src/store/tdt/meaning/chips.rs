@@ -1,12 +1,11 @@
 //! The chips and their colours.
 
-use crate::{
-    i18n::Saying,
-    rules::levels::{Chip, MOST_CHIPS},
-    store::tdt::{
-        fault_list::{FaultList, short},
-        value::Value,
-    },
+use bottone_i18n::Saying;
+use bottone_rules::levels::{Chip, MOST_CHIPS};
+
+use crate::tdt::{
+    fault_list::{FaultList, short},
+    value::Value,
 };
 
 pub(super) fn chip_set(look: &mut FaultList, value: &Value<'_>) -> Vec<Chip> {

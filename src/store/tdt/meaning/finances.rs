@@ -2,19 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{
-    i18n::Saying,
-    rules::{buy_in::BuyIn, money::Money},
-    store::tdt::{
-        fault_list::{FaultList, money},
-        saved::{SaleTerms, SavedTournament},
-        value::{Value, ValueKind},
-    },
+use bottone_i18n::Saying;
+use bottone_rules::{buy_in::BuyIn, money::Money};
+
+use crate::tdt::{
+    fault_list::{FaultList, money},
+    saved::{SaleTerms, SavedTournament},
+    value::{Value, ValueKind},
 };
 
 /// The prices, by the profiles of the file.
 #[derive(Debug, Default)]
-pub(in crate::store::tdt) struct Prices {
+pub(in crate::tdt) struct Prices {
     bounties: BTreeMap<String, Money>,
     entries: BTreeSet<String>,
     pub(super) use_bounties: bool,
@@ -24,18 +23,18 @@ pub(in crate::store::tdt) struct Prices {
 
 impl Prices {
     /// Returns whether this profile sells an entry.
-    pub(in crate::store::tdt) fn is_entry(&self, profile: &str) -> bool {
+    pub(in crate::tdt) fn is_entry(&self, profile: &str) -> bool {
         self.entries.contains(profile)
     }
 
     /// Returns the price of a bounty in this profile.
-    pub(in crate::store::tdt) fn bounty(&self, profile: &str) -> Money {
+    pub(in crate::tdt) fn bounty(&self, profile: &str) -> Money {
         let price = self.bounties.get(profile).copied().unwrap_or(Money::ZERO);
         if self.use_bounties { price } else { Money::ZERO }
     }
 
     /// Returns the price of a sale, or of a profile: `key` has the fee.
-    pub(in crate::store::tdt) fn of(
+    pub(in crate::tdt) fn of(
         &self,
         look: &mut FaultList,
         sold: &Value<'_>,

@@ -1,19 +1,18 @@
 //! Levels and breaks.
 
-use crate::{
-    i18n::Saying,
-    rules::{
-        chips::Chips,
-        levels::{
-            Ante, Betting, Break, BreakName, Game, Level, LimitBets, MOST_MINUTES, MOST_ROWS, Row,
-            Variant,
-        },
+use bottone_i18n::Saying;
+use bottone_rules::{
+    chips::Chips,
+    levels::{
+        Ante, Betting, Break, BreakName, Game, Level, LimitBets, MOST_MINUTES, MOST_ROWS, Row,
+        Variant,
     },
-    store::tdt::{
-        fault_list::{FaultList, chips, short},
-        saved::SavedTournament,
-        value::Value,
-    },
+};
+
+use crate::tdt::{
+    fault_list::{FaultList, chips, short},
+    saved::SavedTournament,
+    value::Value,
 };
 
 /// The rows of all readable rounds and breaks, in the order of the file.

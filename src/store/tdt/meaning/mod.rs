@@ -8,16 +8,15 @@ mod tables;
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Saying;
+use bottone_rules::{money::Money, seat::SeatNo, time::Span};
+
 use super::{
     TdtError,
     fault_list::{FaultList, clean, short},
     people,
     saved::{SavedSeat, SavedTournament},
     value::{Value, ValueKind},
-};
-use crate::{
-    i18n::Saying,
-    rules::{money::Money, seat::SeatNo, time::Span},
 };
 pub(super) use finances::Prices;
 

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Saying,
-    store::tdt::{
-        fault_list::{FaultList, short},
-        saved::SavedPrize,
-        value::Value,
-    },
+use bottone_i18n::Saying;
+
+use crate::tdt::{
+    fault_list::{FaultList, short},
+    saved::SavedPrize,
+    value::Value,
 };
 
 pub(super) fn prizes(

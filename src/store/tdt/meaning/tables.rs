@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Saying,
-    rules::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo},
-    store::tdt::{
-        fault_list::FaultList,
-        saved::{SavedMoves, SavedSeat, SavedTable, SavedTournament},
-        value::Value,
-    },
+use bottone_i18n::Saying;
+use bottone_rules::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo};
+
+use crate::tdt::{
+    fault_list::FaultList,
+    saved::{SavedMoves, SavedSeat, SavedTable, SavedTournament},
+    value::Value,
 };
 
 pub(super) fn tables(look: &mut FaultList, value: &Value<'_>, saved: &mut SavedTournament) {

@@ -9,14 +9,13 @@ mod room;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{seat::Seat, time::Timestamp};
+
 use super::{EntrySale, EntrySales, Ledger, OrderedFollower, Record};
 use crate::{
-    rules::{seat::Seat, time::Timestamp},
-    tournament::{
-        Event, Tournament,
-        entries::EntryId,
-        papers::{PaperEvent, PrintRecord, Scope, SheetKind},
-    },
+    Event, Tournament,
+    entries::EntryId,
+    papers::{PaperEvent, PrintRecord, Scope, SheetKind},
 };
 pub use room::RoomMove;
 use room::{MoveId, PrintedSlips, RoomState};

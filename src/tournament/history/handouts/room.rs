@@ -2,19 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_rules::{
+    seat::{Seat, TableNo},
+    time::Timestamp,
+};
+
 use super::super::{Follow, Follower, ValidRecord, unfollowed};
 use crate::{
-    rules::{
-        seat::{Seat, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        Event,
-        entries::{EntryEvent, EntryId, FlightRank},
-        papers::Scope,
-        tables::{MoveReason, SeatMove, TableEvent},
-        waiting::WaitingEvent,
-    },
+    Event,
+    entries::{EntryEvent, EntryId, FlightRank},
+    papers::Scope,
+    tables::{MoveReason, SeatMove, TableEvent},
+    waiting::WaitingEvent,
 };
 
 /// The reason of every move in a redraw.

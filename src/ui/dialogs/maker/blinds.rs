@@ -1,19 +1,19 @@
 //! The blinds used for the levels: the usual ones, or a list of the house.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::chips::Chips;
+use bottone_store::profiles::OwnBlinds;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::{Button, TextField, choose},
+};
+use bottone_view::maker::{MakerInput, blinds_typed};
 use egui::{Label, Ui};
 
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::chips::Chips,
-    store::profiles::OwnBlinds,
-    ui::{
-        action::{Action, Outbox},
-        dialogs::structures::actions::ShelfAction,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        widgets::{Button, TextField, choose},
-    },
-    view::maker::{MakerInput, blinds_typed},
+    action::{Action, Outbox},
+    dialogs::structures::actions::ShelfAction,
 };
 
 /// The number of visible lines of the list.
@@ -31,7 +31,7 @@ const ALL: [(BlindsSource, &str); 2] =
 
 /// The list as typed.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct BlindsForm {
+pub(crate) struct BlindsForm {
     source: BlindsSource,
     /// The house's saved list.
     saved: OwnBlinds,
@@ -43,7 +43,7 @@ pub(in crate::ui) struct BlindsForm {
 
 impl BlindsForm {
     /// Chooses the house's own blinds if it has some.
-    pub(in crate::ui) fn of(kept: Result<OwnBlinds, Saying>) -> Self {
+    pub(crate) fn of(kept: Result<OwnBlinds, Saying>) -> Self {
         let (kept, failed) = match kept {
             Ok(kept) => (kept, None),
             Err(why) => (OwnBlinds::default(), Some(why)),

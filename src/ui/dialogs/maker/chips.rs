@@ -1,17 +1,17 @@
 //! The chips used for the levels: any denominations needed, a set of the house, or typed ones.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::chip_set::ChipSet;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    widgets::{Button, TextField, choose},
+};
+use bottone_view::maker::{MakerInput, read_chips};
 use egui::Ui;
 
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::chip_set::ChipSet,
-    ui::{
-        action::{Action, Outbox},
-        dialogs::structures::actions::ShelfAction,
-        i18n::HasLanguage as _,
-        widgets::{Button, TextField, choose},
-    },
-    view::maker::{MakerInput, read_chips},
+    action::{Action, Outbox},
+    dialogs::structures::actions::ShelfAction,
 };
 
 /// The number of visible lines of the list.
@@ -27,7 +27,7 @@ enum ChipsSource {
 
 /// The choice of chips, and the typed ones.
 #[derive(Clone, Debug)]
-pub(in crate::ui) struct OwnChips {
+pub(crate) struct OwnChips {
     sets: Vec<ChipSet>,
     source: ChipsSource,
     typed: String,
@@ -38,7 +38,7 @@ pub(in crate::ui) struct OwnChips {
 
 impl OwnChips {
     /// Offers these sets; with `first`, the first one is chosen as the house's or the event's own.
-    pub(in crate::ui) fn of(sets: Vec<ChipSet>, first: bool) -> Self {
+    pub(crate) fn of(sets: Vec<ChipSet>, first: bool) -> Self {
         let which = if first && !sets.is_empty() { ChipsSource::Set(0) } else { ChipsSource::Any };
         Self { sets, source: which, typed: String::new(), read: None, saved: None, wrong: None }
     }

@@ -1,5 +1,16 @@
 //! The wishes: typed lines and three sliders.
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::maker::AnteWish;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TextField, choose},
+};
+use bottone_view::{
+    maker::{MakerInput, PlayerRange, StructurePlan, game_name, games},
+    words,
+};
 use egui::{
     Id, Label, Ui,
     text::{CCursor, CCursorRange},
@@ -10,20 +21,7 @@ use super::{
     chips::OwnChips,
     slider::{nearest, slider},
 };
-use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::maker::AnteWish,
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TextField, choose},
-    },
-    view::{
-        maker::{MakerInput, PlayerRange, StructurePlan, game_name, games},
-        words,
-    },
-};
+use crate::action::Outbox;
 
 /// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,30 +10,30 @@ mod table;
 
 use std::rc::Rc;
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    levels::Structure,
+    maker::{StructureWish, make},
+};
+use bottone_store::profiles::ShelfEntry;
+use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card},
+};
+use bottone_view::maker::{MakerInput, StructurePlan, fault, name, source};
 use egui::{Key, Label, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::{Dialog, comparison, keep_structure::KeepStructure, show_question};
 use crate::{
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        levels::Structure,
-        maker::{StructureWish, make},
-    },
-    store::profiles::ShelfEntry,
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card},
-    },
-    view::maker::{MakerInput, StructurePlan, fault, name, source},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
-pub(in crate::ui) use blinds::BlindsForm;
-pub(in crate::ui) use chips::OwnChips;
+pub(crate) use blinds::BlindsForm;
+pub(crate) use chips::OwnChips;
 use form::WishForm;
 use table::FigureEdit;
 
@@ -71,7 +71,7 @@ struct MakerResult {
 impl MakeStructure {
     /// Begins with the usual wishes, and with these chips and blinds; `behind` is the dialog that
     /// follows.
-    pub(in crate::ui) fn new(
+    pub(crate) fn new(
         shelf: Vec<ShelfEntry<Structure>>,
         chips: OwnChips,
         blinds: BlindsForm,
@@ -234,12 +234,12 @@ impl MakeStructure {
     }
 
     /// Takes the result of saving the house's own blinds.
-    pub(in crate::ui) fn set_saved_blinds(&mut self, kept: Result<(), Saying>) {
+    pub(crate) fn set_saved_blinds(&mut self, kept: Result<(), Saying>) {
         self.form.set_saved_blinds(kept);
     }
 
     /// Replaces the shelf.
-    pub(in crate::ui) fn restock(&mut self, structures: Vec<ShelfEntry<Structure>>) {
+    pub(crate) fn restock(&mut self, structures: Vec<ShelfEntry<Structure>>) {
         self.shelf = structures.into();
         self.compared = None;
     }

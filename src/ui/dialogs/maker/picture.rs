@@ -1,14 +1,11 @@
 //! The average stack over the evening as a band, with marks for the events of the evening.
 
-use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
-
-use crate::{
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix},
-    },
-    view::maker::{AveragePoint, Picture, TimeMark},
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix},
 };
+use bottone_view::maker::{AveragePoint, Picture, TimeMark};
+use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// The space for the figures at the left, the times below, and the legend and words above, in
 /// points.
@@ -122,7 +119,7 @@ fn legend(ui: &Ui, whole: Rect, picture: &Picture, [outer, inner]: [Color32; 2])
 
 fn times_of(picture: &Picture) -> String {
     let Some(start) = picture.start else { return String::new() };
-    crate::view::maker::ends(start, (picture.end.early, picture.end.late))
+    bottone_view::maker::ends(start, (picture.end.early, picture.end.late))
 }
 
 /// Draws the scales: big blinds at the left, hours below.

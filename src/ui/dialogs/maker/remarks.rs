@@ -1,14 +1,11 @@
 //! The remarks on the structure.
 
-use egui::{Label, ScrollArea, Sense, Ui, vec2};
-
-use crate::{
-    ui::{
-        icons::Icon,
-        theme::{Text, Theme, space},
-    },
-    view::maker::{RemarkKind, StructurePlan},
+use bottone_ui_kit::{
+    icons::Icon,
+    theme::{Text, Theme, space},
 };
+use bottone_view::maker::{RemarkKind, StructurePlan};
+use egui::{Label, ScrollArea, Sense, Ui, vec2};
 
 /// The side of a mark, in points.
 const MARK: f32 = 16.0;

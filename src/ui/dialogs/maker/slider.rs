@@ -1,11 +1,10 @@
 //! A slider between two words, with its value above.
 
-use egui::{Align, Layout, Slider, Ui, emath::Numeric, vec2};
-
-use crate::ui::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };
+use egui::{Align, Layout, Slider, Ui, emath::Numeric, vec2};
 
 /// The height of the slider, in points.
 const SLIDER: f32 = 22.0;

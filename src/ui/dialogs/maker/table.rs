@@ -1,26 +1,23 @@
 //! The levels in two columns. Each figure is edited in place, and edited levels stay as they are.
 
+use bottone_i18n::ToText as _;
+use bottone_rules::levels::{Level, Row, Structure};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius},
+    typing::LONGEST_LINE,
+};
+use bottone_view::{
+    maker::{PlanRow, PlanRowKind, StructurePlan},
+    structure_cells::Cell,
+    words,
+};
 use egui::{
     Align, Align2, Color32, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,
     text::{CCursor, CCursorRange},
     vec2,
-};
-
-use crate::{
-    i18n::ToText as _,
-    rules::levels::{Level, Row, Structure},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, corner, mix, radius},
-        typing::LONGEST_LINE,
-    },
-    view::{
-        maker::{PlanRow, PlanRowKind, StructurePlan},
-        structure_cells::Cell,
-        words,
-    },
 };
 
 /// The height of a row, in points.

@@ -7,6 +7,43 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_points::League;
+use bottone_rules::{
+    buy_in::BuyIn,
+    chips::Chips,
+    levels::Structure,
+    money::{Currency, Money},
+    payouts::PayoutPlan,
+    rulebook::Rulebook,
+    time::Timestamp,
+};
+use bottone_store::{
+    folder,
+    profiles::{Origin, PurchaseTerms, Rulebooks, SoldChips, USUAL_RULEBOOK, mark_adapted},
+};
+use bottone_tournament::{
+    history::Beginning,
+    setup::{HouseRules, Purchase, Setup},
+    waiting::Alternates,
+};
+use bottone_ui_kit::{
+    bounty_field::BountyField,
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    price_field::PriceField,
+    price_list::PriceList,
+    theme::{Text, Theme, space},
+    widgets::{
+        Button, List, ListColumn, TextField, Width, card, choose, choose_book, in_line_with_fields,
+    },
+};
+use bottone_view::{
+    amounts::{read_limit, read_money},
+    arrivals,
+    money::items,
+    structure_cells, waiting, words,
+};
 use chrono::NaiveDate;
 use egui::{Label, ScrollArea, Ui, vec2};
 
@@ -16,46 +53,8 @@ use super::{
     structures::{ShelfContents, actions::ShelfAction},
 };
 use crate::{
-    i18n::{Language, Saying, ToText as _},
-    points::League,
-    rules::{
-        buy_in::BuyIn,
-        chips::Chips,
-        levels::Structure,
-        money::{Currency, Money},
-        payouts::PayoutPlan,
-        rulebook::Rulebook,
-        time::Timestamp,
-    },
-    store::{
-        folder,
-        profiles::{Origin, PurchaseTerms, Rulebooks, SoldChips, USUAL_RULEBOOK, mark_adapted},
-    },
-    tournament::{
-        history::Beginning,
-        setup::{HouseRules, Purchase, Setup},
-        waiting::Alternates,
-    },
-    ui::{
-        action::{Action, FileAction, Outbox},
-        bounty_field::BountyField,
-        currency_field::CurrencyField,
-        i18n::HasLanguage as _,
-        price_field::PriceField,
-        price_list::PriceList,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{
-            Button, List, ListColumn, TextField, Width, card, choose, choose_book,
-            in_line_with_fields,
-        },
-    },
-    view::{
-        amounts::{read_limit, read_money},
-        arrivals,
-        money::items,
-        structure_cells, waiting, words,
-    },
+    action::{Action, FileAction, Outbox},
+    screens,
 };
 
 /// An example of a typed amount.
@@ -116,7 +115,7 @@ pub struct EventOrder {
 
 impl EventOrder {
     /// Returns an event without any of these acts.
-    pub(in crate::ui) fn plain(beginning: Beginning, folder: Option<PathBuf>) -> Self {
+    pub(crate) fn plain(beginning: Beginning, folder: Option<PathBuf>) -> Self {
         let plan = PayoutPlan::default();
         Self { beginning, folder, plan, tables: 0, league: None, wall: false, runs: false }
     }
@@ -124,7 +123,7 @@ impl EventOrder {
 
 /// The possible folders of the event, and the chosen one.
 #[derive(Clone, Debug, Default)]
-pub(in crate::ui) struct EventFolders {
+pub(crate) struct EventFolders {
     all: Vec<EventFolder>,
     chosen: usize,
 }
@@ -138,7 +137,7 @@ struct EventFolder {
 
 impl EventFolders {
     /// Adds this folder unless it is listed already, with the name of its house if given.
-    pub(in crate::ui) fn add(&mut self, folder: &Path, house: Option<String>) {
+    pub(crate) fn add(&mut self, folder: &Path, house: Option<String>) {
         if !self.all.iter().any(|place| place.folder == folder) {
             self.all.push(EventFolder { folder: folder.to_owned(), house });
         }
@@ -212,7 +211,7 @@ impl NewEvent {
     /// Offers the structures on the `shelf` and these rule books. Some terms start as in the last
     /// new event: those for a full room, for unseen players and for two signatures. The file goes
     /// into the first of `places`. The house's own prize plans are in the folder `own`.
-    pub(in crate::ui) fn new(
+    pub(crate) fn new(
         stock: ShelfContents,
         books: Rulebooks,
         (alternates, arrival_minutes, two_signatures): (Alternates, Option<u16>, String),
@@ -258,7 +257,7 @@ impl NewEvent {
     }
 
     /// Makes the event in this folder.
-    pub(in crate::ui) fn choose_folder(&mut self, folder: &Path) {
+    pub(crate) fn choose_folder(&mut self, folder: &Path) {
         self.places.choose(folder);
     }
 
@@ -283,7 +282,7 @@ impl NewEvent {
     }
 
     /// Replaces the shelf. The chosen structure stays chosen, even if the shelf no longer has it.
-    pub(in crate::ui) fn restock(&mut self, stock: ShelfContents) {
+    pub(crate) fn restock(&mut self, stock: ShelfContents) {
         let chosen = self.profiles.get(self.chosen).cloned();
         self.profiles = structure_options(stock);
         if let Some(StructureOption { structure: Ok(structure), .. }) = chosen {

@@ -3,30 +3,28 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::Language;
+use bottone_points::League;
+use bottone_rules::{
+    levels::Structure,
+    payouts::PayoutPlan,
+    seat::{FEWEST_SEATS, MOST_SEATS},
+};
+use bottone_store::profiles::{
+    self, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms, ShelfEntry,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{TextField, choose, tabs},
+};
+use bottone_view::words;
 use chrono::{Datelike as _, NaiveDate};
 use egui::{Label, Ui};
 
 use super::NewEvent;
-use crate::{
-    i18n::Language,
-    points::League,
-    rules::{
-        levels::Structure,
-        payouts::PayoutPlan,
-        seat::{FEWEST_SEATS, MOST_SEATS},
-    },
-    store::profiles::{
-        self, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms, ShelfEntry,
-    },
-    ui::{
-        event_kinds,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{TextField, choose, tabs},
-    },
-    view::words,
-};
+use crate::event_kinds;
 
 /// The greatest number of tables opened with an event.
 const MOST_TABLES: u8 = 20;
@@ -191,7 +189,7 @@ impl Leagues {
 
 impl NewEvent {
     /// Takes the terms of this kind. A typed name stays.
-    pub(in crate::ui) fn set_kind(&mut self, kind: Kind, language: Language) {
+    pub(crate) fn set_kind(&mut self, kind: Kind, language: Language) {
         let terms = kind.terms();
         if let Some((_, book)) = self.books.iter().find(|(id, _)| id == terms.rulebook) {
             self.rulebook.clone_from(book);

@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use crate::{
-    rules::{chip_set::ChipSet, levels::Structure},
-    store::profiles::{CatalogueEntry, OwnBlinds, RemovedFile},
-    ui::dialogs::Dialog,
-};
+use bottone_rules::{chip_set::ChipSet, levels::Structure};
+use bottone_store::profiles::{CatalogueEntry, OwnBlinds, RemovedFile};
+
+use crate::dialogs::Dialog;
 
 /// An action on the structures of the shelf.
 #[derive(Clone, Debug)]
@@ -46,7 +45,7 @@ pub enum StructureFormat {
 }
 
 /// The forms, each with the name of its label.
-pub(in crate::ui) const WAYS: [(StructureFormat, &str); 3] = [
+pub(crate) const WAYS: [(StructureFormat, &str); 3] = [
     (StructureFormat::Sheet, "shelf-save-sheet"),
     (StructureFormat::Cells, "paste-save-csv"),
     (StructureFormat::Profile, "paste-save-ron"),

@@ -1,5 +1,14 @@
 //! The chosen structure: its summary, its name, and the actions on it.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::levels::MOST_NAME;
+use bottone_store::profiles::{Origin, called};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField},
+};
 use egui::{Label, Popup, Ui};
 
 use super::{
@@ -8,18 +17,9 @@ use super::{
     compare::Comparison,
 };
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::levels::MOST_NAME,
-    store::profiles::{Origin, called},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        dialogs::preview,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TextField},
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
+    dialogs::preview,
 };
 
 /// The chosen structure, and the lines that edit it.

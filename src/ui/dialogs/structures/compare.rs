@@ -1,19 +1,17 @@
 //! Two structures of the shelf side by side, for a number of players and a start time.
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::levels::Structure;
+use bottone_store::profiles::ShelfEntry;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{Button, TextField, row},
+};
+use bottone_view::maker::MakerInput;
 use egui::{Ui, vec2};
 
-use crate::{
-    i18n::{Saying, ToText as _},
-    rules::levels::Structure,
-    store::profiles::ShelfEntry,
-    ui::{
-        dialogs::comparison,
-        i18n::HasLanguage as _,
-        theme::space,
-        widgets::{Button, TextField, row},
-    },
-    view::maker::MakerInput,
-};
+use crate::dialogs::comparison;
 
 /// The two structures, the number of players and the start.
 #[derive(Clone, Debug)]

@@ -6,23 +6,23 @@ mod compare;
 
 use std::rc::Rc;
 
+use bottone_i18n::{Saying, ToText as _};
+use bottone_rules::levels::Structure;
+use bottone_store::profiles::{Catalogue, Origin, ShelfEntry};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Width, card, pick, row, tabs},
+};
+use bottone_view::shelf::{self, ShelfFilter, ShelfStructure, Sort};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use self::{actions::ShelfAction, chosen::ChosenStructure, compare::Comparison};
 use super::{Dialog, new_event::NewEvent, show_question};
 use crate::{
-    i18n::{Saying, ToText as _},
-    rules::levels::Structure,
-    store::profiles::{Catalogue, Origin, ShelfEntry},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Width, card, pick, row, tabs},
-    },
-    view::shelf::{self, ShelfFilter, ShelfStructure, Sort},
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
+    screens,
 };
 
 const WIDTH: f32 = 1_180.0;
@@ -62,11 +62,11 @@ pub struct Structures {
 }
 
 /// The structures on the shelf, and the house's catalogue or the reason why it cannot be read.
-pub(in crate::ui) type ShelfContents = (Vec<ShelfEntry<Structure>>, Result<Catalogue, Saying>);
+pub(crate) type ShelfContents = (Vec<ShelfEntry<Structure>>, Result<Catalogue, Saying>);
 
 impl Structures {
     /// Shows this shelf; `behind` is the dialog that follows.
-    pub(in crate::ui) fn new(stock: ShelfContents, behind: Option<Box<Dialog>>) -> Self {
+    pub(crate) fn new(stock: ShelfContents, behind: Option<Box<Dialog>>) -> Self {
         let mut structures = Self {
             entries: Rc::new([]),
             catalogue: Catalogue::default(),
@@ -86,11 +86,7 @@ impl Structures {
     }
 
     /// Replaces the shelf; the structure of this name is chosen, or the one that was.
-    pub(in crate::ui) fn restock(
-        &mut self,
-        (entries, catalogue): ShelfContents,
-        choose: Option<&str>,
-    ) {
+    pub(crate) fn restock(&mut self, (entries, catalogue): ShelfContents, choose: Option<&str>) {
         let before = self.entries.get(self.chosen.index()).map(|entry| name_of(entry).to_owned());
         self.entries = entries.into();
         (self.catalogue, self.unread) = match catalogue {
@@ -111,27 +107,27 @@ impl Structures {
     }
 
     /// Returns the name of the chosen structure.
-    pub(in crate::ui) fn chosen(&self) -> &str {
+    pub(crate) fn chosen(&self) -> &str {
         self.chosen.name()
     }
 
     /// Shows that an action failed.
-    pub(in crate::ui) fn show_error(&mut self, why: Saying) {
+    pub(crate) fn show_error(&mut self, why: Saying) {
         self.failed = Some(why);
     }
 
     /// Offers to put this removed structure back.
-    pub(in crate::ui) fn offer_restore(&mut self, what: actions::RemovedStructure) {
+    pub(crate) fn offer_restore(&mut self, what: actions::RemovedStructure) {
         self.taken_off = Some(Box::new(what));
     }
 
     /// Drops the offer after the structure was put back.
-    pub(in crate::ui) fn clear_offer(&mut self) {
+    pub(crate) fn clear_offer(&mut self) {
         self.taken_off = None;
     }
 
     /// Returns the dialog that follows.
-    pub(in crate::ui) fn into_behind(self) -> Option<Dialog> {
+    pub(crate) fn into_behind(self) -> Option<Dialog> {
         self.behind.map(|behind| *behind)
     }
 

@@ -2,13 +2,13 @@
 
 use std::{f32::consts::TAU, sync::OnceLock};
 
+use bottone_ui_kit::theme::mix;
 use egui::{
     Color32, ColorImage, Context, Id, Mesh, Pos2, Rect, Shape, Stroke, TextureHandle,
     TextureOptions, TextureWrapMode, Vec2, epaint::Vertex, pos2, vec2,
 };
 
 use super::canvas::Canvas;
-use crate::ui::theme::mix;
 
 /// The side of the tile of felt, in pixels.
 const TILE: usize = 256;
@@ -289,8 +289,9 @@ pub(super) fn chip_at(
 
 #[cfg(test)]
 mod tests {
+    use bottone_store::profiles::themes::{Colour, LEAST_CONTRAST, WallTheme, contrast};
+
     use super::*;
-    use crate::store::profiles::themes::{Colour, LEAST_CONTRAST, WallTheme, contrast};
 
     /// Checks that captions and figures are read over the lightest and the darkest twentieth of the
     /// fibres too.

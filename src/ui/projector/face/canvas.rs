@@ -3,16 +3,14 @@
 
 use std::sync::Arc;
 
+use bottone_i18n::Language;
+use bottone_ui_kit::{fonts, theme::mix};
 use egui::{
     Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Role, Sense, TextureHandle, Ui, Vec2,
     WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{Inks, WallLook};
-use crate::{
-    i18n::Language,
-    ui::{fonts, theme::mix},
-};
 
 /// The height that all sizes refer to: a unit is this fraction of it.
 const HEIGHT: f32 = 1_080.0;

@@ -1,18 +1,14 @@
 //! The clock's face during a level and in a break: the time, the blinds, and figures at both sides.
 
+use bottone_ui_kit::theme::mix;
+use bottone_view::{
+    Stat, Tone,
+    clock::{ClockFace, EveningPart},
+};
 use egui::{Align, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::canvas::{Canvas, LEAD, LEAST, MARGIN, WallText, WordStyle, set};
-use crate::{
-    ui::{
-        projector::scene::{ClockView, Ladder},
-        theme::mix,
-    },
-    view::{
-        Stat, Tone,
-        clock::{ClockFace, EveningPart},
-    },
-};
+use crate::projector::scene::{ClockView, Ladder};
 
 /// The share of the width for each side.
 const SIDE: f32 = 0.24;

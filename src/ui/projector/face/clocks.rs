@@ -1,9 +1,9 @@
 //! Several clocks on one wall, each on a panel of its own.
 
+use bottone_view::{Tone, walls::ClockTile};
 use egui::{Align, Rect, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, set};
-use crate::view::{Tone, walls::ClockTile};
 
 /// The gap between two panels, in units.
 const GAP: f32 = 28.0;

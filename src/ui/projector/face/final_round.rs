@@ -3,6 +3,8 @@
 
 use std::f32::consts::TAU;
 
+use bottone_ui_kit::theme::mix;
+use bottone_view::walls::{FinalSeat, FinalTable};
 use egui::{
     Align, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::EllipseShape, pos2, vec2,
 };
@@ -11,10 +13,7 @@ use super::{
     canvas::{Canvas, LEAST, WallText, set},
     frame::{BRASS, RAIL},
 };
-use crate::{
-    ui::{projector::scene::WallScene, theme::mix},
-    view::walls::{FinalSeat, FinalTable},
-};
+use crate::projector::scene::WallScene;
 
 /// The sizes of plates to try, in units: the first one without touching plates is used.
 const PLATES: [Vec2; 7] = [

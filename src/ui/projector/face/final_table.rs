@@ -1,14 +1,12 @@
 //! The final table: seats with their stacks, and the prizes.
 
+use bottone_ui_kit::theme::mix;
+use bottone_view::walls::{FinalSeat, FinalTable};
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
 use super::{
     canvas::{Canvas, LEAST, MARGIN, WallText, set},
     lists::ListPage,
-};
-use crate::{
-    ui::theme::mix,
-    view::walls::{FinalSeat, FinalTable},
 };
 
 /// The distance from a seat's edge to its content, in units.

@@ -1,17 +1,13 @@
 //! The surroundings of every face: background, head, banner, foot, and the frame of the last
 //! minute.
 
+use bottone_store::profiles::themes::PicturePlace;
+use bottone_ui_kit::theme::mix;
+use bottone_view::{Tone, walls::EveningPart};
 use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2};
 
 use super::canvas::{Canvas, LEAST, MARGIN, WallText, WordStyle, set};
-use crate::{
-    store::profiles::themes::PicturePlace,
-    ui::{
-        projector::scene::{FaceView, WallScene},
-        theme::mix,
-    },
-    view::{Tone, walls::EveningPart},
-};
+use crate::projector::scene::{FaceView, WallScene};
 
 /// The width of the time of day with its date, in units.
 const TIME: f32 = 380.0;

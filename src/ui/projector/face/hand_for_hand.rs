@@ -1,13 +1,12 @@
 //! The wall's face during hand for hand.
 
+use bottone_rules::floor::TableProgress;
+use bottone_ui_kit::theme::mix;
+use bottone_view::walls::{HandForHandFace, HandTile};
 use egui::{Align, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};
-use crate::{
-    rules::floor::TableProgress,
-    ui::{projector::scene::WallScene, theme::mix},
-    view::walls::{HandForHandFace, HandTile},
-};
+use crate::projector::scene::WallScene;
 
 /// The width of the wall's edge, in units.
 const EDGE: f32 = 10.0;

@@ -1,12 +1,12 @@
 //! The lists of moves and of all seats by name, which turn their own pages.
 
+use bottone_view::walls::{WallMove, WallMoves, WallSeat, WallSeats};
 use egui::{Align, Color32, Rect, pos2, vec2};
 
 use super::{
     PAGE,
     canvas::{Canvas, LEAD, LEAST, MARGIN, WallText, set},
 };
-use crate::view::walls::{WallMove, WallMoves, WallSeat, WallSeats};
 
 /// The height of a list's title, in units.
 const TITLE: f32 = 104.0;

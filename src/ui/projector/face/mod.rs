@@ -18,12 +18,9 @@ mod stopped_clock;
 mod strip;
 mod winner;
 
+use bottone_store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme};
+use bottone_ui_kit::theme::Theme;
 use egui::{Color32, Rect, TextureHandle, Ui};
-
-use crate::{
-    store::profiles::themes::{Colour, Colours, Layout, PicturePlace, Texts, WallTheme},
-    ui::theme::Theme,
-};
 
 use super::scene::{FaceView, WallScene};
 

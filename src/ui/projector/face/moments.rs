@@ -1,15 +1,14 @@
 //! The faces of a moment: the new level, and the money.
 
+use bottone_ui_kit::theme::mix;
+use bottone_view::{
+    Stat,
+    walls::{InTheMoney, LevelUp},
+};
 use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};
-use crate::{
-    ui::{projector::scene::WallScene, theme::mix},
-    view::{
-        Stat,
-        walls::{InTheMoney, LevelUp},
-    },
-};
+use crate::projector::scene::WallScene;
 
 /// The height of the head, in units.
 const HEAD: f32 = 150.0;

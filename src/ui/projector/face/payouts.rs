@@ -1,5 +1,6 @@
 //! The prizes as a ladder, with a pointer to the next place to bust.
 
+use bottone_view::walls::{PayoutFace, Rung};
 use egui::{Align, Rect, Shape, Stroke, pos2};
 
 use super::{
@@ -7,7 +8,6 @@ use super::{
     canvas::{Canvas, LEAST, MARGIN, WallText, set},
     lists::ListPage,
 };
-use crate::view::walls::{PayoutFace, Rung};
 
 /// The height of a rung, in units.
 const RUNG: f32 = 66.0;
@@ -184,7 +184,7 @@ impl Canvas<'_> {
     }
 
     /// Draws figures under each other, from the top.
-    pub(super) fn column(&self, stats: &[&crate::view::Stat], room: Rect) {
+    pub(super) fn column(&self, stats: &[&bottone_view::Stat], room: Rect) {
         let mut y = room.top();
         for stat in stats {
             let caption = self.lay_out_text(&stat.caption, set(LEAST, self.ink.dim), room.width());

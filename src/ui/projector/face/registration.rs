@@ -1,12 +1,12 @@
 //! The face during registration: the number of players, its end, and the price.
 
+use bottone_view::{Stat, walls::Registration};
 use egui::{Align, Rect, pos2, vec2};
 
 use super::{
     canvas::{Canvas, LEAST, MARGIN, WallText, set},
     clock::{ClockLine, height},
 };
-use crate::view::{Stat, walls::Registration};
 
 /// The width of the smallest codes for phones, in units.
 const LEAST_CODE: f32 = 200.0;

@@ -1,12 +1,12 @@
 //! The events of the house: the start, the price and the state of each.
 
+use bottone_view::walls::{Schedule, ScheduleLine};
 use egui::{Align, Rect, Stroke};
 
 use super::{
     canvas::{Canvas, LEAST, set},
     lists::ListPage,
 };
-use crate::view::walls::{Schedule, ScheduleLine};
 
 /// The height of the face's title, in units.
 const TITLE: f32 = 104.0;

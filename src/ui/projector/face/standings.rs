@@ -1,14 +1,14 @@
 //! The standings of leagues, one league after another.
 
+use bottone_view::{
+    house::{StandingsRow, StandingsView},
+    walls::Standings,
+};
 use egui::{Align, Rect};
 
 use super::{
     canvas::{Canvas, LEAST, set},
     lists::ListPage,
-};
-use crate::view::{
-    house::{StandingsRow, StandingsView},
-    walls::Standings,
 };
 
 /// The height of a row, in units.

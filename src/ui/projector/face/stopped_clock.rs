@@ -1,15 +1,13 @@
 //! The clock's face when no clock runs: before the start, after the day, and for the winner.
 
+use bottone_view::{Stat, walls::PlacedPlayer};
 use egui::{Align, Rect, Stroke};
 
 use super::{
     canvas::{ASCENT, Canvas, LEAD, LEAST, MARGIN, WallText, set},
     clock::{ClockLine, height},
 };
-use crate::{
-    ui::projector::scene::ClockView,
-    view::{Stat, walls::PlacedPlayer},
-};
+use crate::projector::scene::ClockView;
 
 /// The smallest width of an addition to a figure in a short list, in units.
 const TAIL: f32 = 150.0;

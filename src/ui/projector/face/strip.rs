@@ -1,15 +1,11 @@
 //! The strip at the foot of the clock: chips, the last moves, the first prizes.
 
+use bottone_store::profiles::themes::StripPart;
+use bottone_ui_kit::widgets::{ChipDisc, spots};
 use egui::{Align, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, MARGIN, WallText, set};
-use crate::{
-    store::profiles::themes::StripPart,
-    ui::{
-        projector::scene::ClockView,
-        widgets::{ChipDisc, spots},
-    },
-};
+use crate::projector::scene::ClockView;
 
 /// The height of a strip with one line of parts, in units.
 const STRIP: f32 = 188.0;

@@ -1,13 +1,11 @@
 //! The winner's poster. Its main content is in a square in the middle, which can be cut out as a
 //! picture to post.
 
+use bottone_ui_kit::theme::mix;
+use bottone_view::walls::{PlacedPlayer, Poster};
 use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};
-use crate::{
-    ui::theme::mix,
-    view::walls::{PlacedPlayer, Poster},
-};
 
 /// The height from the top of the name's first line to the foot of its last, in units: 32 % of the
 /// picture's.

@@ -2,31 +2,31 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::typed::read_stack;
+use bottone_tournament::{
+    Command,
+    bags::BagCommand,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
+};
+use bottone_view::{
+    bags::{BagLine, BagsView},
+    printing::{PrintRequest, SheetLayout},
+    todo::TaskAct,
+    words,
+};
 use egui::{Id, Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use crate::{
-    rules::typed::read_stack,
-    tournament::{
-        Command,
-        bags::BagCommand,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        action::{Action, FileAction, Outbox, PrintAction},
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
-    },
-    view::{
-        bags::{BagLine, BagsView},
-        printing::{PrintRequest, SheetLayout},
-        todo::TaskAct,
-        words,
-    },
+    action::{Action, FileAction, Outbox, PrintAction},
+    command_button::command_button,
+    context::{FrameContext, Validity},
+    screens,
 };
 
 /// The share of the width for the verdict.
@@ -178,7 +178,7 @@ fn list(ui: &mut Ui, state: &mut BagsState, bags: &BagsView, cx: &FrameContext<'
         let none = ui.word("bags-none");
         let pressed = list.rows(ui, lines.len(), |index, cells| {
             let Some(line) = lines.get(index) else { return };
-            let ink = if line.has_bag { theme.text } else { theme.tone(crate::view::Tone::Waits) };
+            let ink = if line.has_bag { theme.text } else { theme.tone(bottone_view::Tone::Waits) };
             cells.write(&line.bag, Text::Strong, ink);
             cells.write(&line.name, Text::Body, ink);
             cells.write(&line.seat, Text::Body, theme.dim);

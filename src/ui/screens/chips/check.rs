@@ -2,30 +2,30 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{
+    Command,
+    counts::{ChipDifference, CountCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TextField, Width, card, elided},
+};
+use bottone_view::{
+    chips::{
+        check::{CheckView, GroupLine, TableFacts},
+        counts::changed,
+    },
+    todo::TaskAct,
+};
 use egui::{Align, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use crate::{
-    rules::seat::TableNo,
-    tournament::{
-        Command,
-        counts::{ChipDifference, CountCommand},
-    },
-    ui::{
-        action::{Action, Outbox},
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Section, TextField, Width, card, elided},
-    },
-    view::{
-        chips::{
-            check::{CheckView, GroupLine, TableFacts},
-            counts::changed,
-        },
-        todo::TaskAct,
-    },
+    action::{Action, Outbox},
+    command_button::command_button,
+    context::{FrameContext, Validity},
+    screens,
 };
 
 /// The share of the width for the verdict and the bill.

@@ -3,31 +3,31 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::typed::read_stack;
+use bottone_tournament::{
+    Command,
+    entries::{EntryId, PlayerId},
+    flights::FlightCommand,
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
+};
+use bottone_view::{
+    Tone,
+    flights::{ChipsToBring, Reconciliation, StackLine, correction_effect, stacks},
+    printing::{PrintRequest, SheetLayout},
+};
 use egui::{Align, Grid, Id, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::bags::ChipCorrection;
 use crate::{
-    rules::typed::read_stack,
-    tournament::{
-        Command,
-        entries::{EntryId, PlayerId},
-        flights::FlightCommand,
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        action::{Action, FileAction, Outbox, PrintAction},
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
-    },
-    view::{
-        Tone,
-        flights::{ChipsToBring, Reconciliation, StackLine, correction_effect, stacks},
-        printing::{PrintRequest, SheetLayout},
-    },
+    action::{Action, FileAction, Outbox, PrintAction},
+    command_button::command_button,
+    context::{FrameContext, Validity},
+    screens,
 };
 
 /// The share of the width for the totals.
@@ -119,7 +119,7 @@ fn reconciliation_card(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, o
                 out.send(Action::File(FileAction::FlightsNow));
             }
             for sheet in [SheetKind::Flights, SheetKind::FlightSeats] {
-                let word = crate::view::sheets::name(ui.language(), sheet);
+                let word = bottone_view::sheets::name(ui.language(), sheet);
                 if ui.add(Button::new(&word)).clicked() {
                     let wanted =
                         PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };

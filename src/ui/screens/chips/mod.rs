@@ -7,17 +7,15 @@ mod counts;
 mod flights;
 mod set;
 
+use bottone_i18n::Language;
+use bottone_rules::{chips::Chips, seat::TableNo};
+use bottone_tournament::{Tournament, entries::EntryId};
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    i18n::Language,
-    rules::{chips::Chips, seat::TableNo},
-    tournament::{Tournament, entries::EntryId},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// A tab of the screen.
@@ -42,7 +40,7 @@ const TABS: [TabKey<ChipsTab>; 5] = [
 
 /// The state of the screen.
 #[derive(Default)]
-pub(in crate::ui) struct ChipsState {
+pub(crate) struct ChipsState {
     tab: ChipsTab,
     counts: counts::CountsState,
     check: check::CheckState,
@@ -55,7 +53,7 @@ pub(in crate::ui) struct ChipsState {
 impl ChipsState {
     /// Returns the action that records the edited chip set, or the reason why it is not possible;
     /// `None` without edits.
-    pub(in crate::ui) fn unsaved(
+    pub(crate) fn unsaved(
         &self,
         t: &Tournament,
         language: Language,
@@ -64,52 +62,47 @@ impl ChipsState {
     }
 
     /// Discards the edits of the chip set.
-    pub(in crate::ui) fn discard(&mut self) {
+    pub(crate) fn discard(&mut self) {
         self.set.discard();
     }
 
     /// Goes to the count of this table.
-    pub(in crate::ui) fn count(&mut self, table: TableNo) {
+    pub(crate) fn count(&mut self, table: TableNo) {
         self.tab = ChipsTab::Counts;
         self.counts.choose(table);
     }
 
     /// Returns whether the counts tab is shown.
-    pub(in crate::ui) fn counts(&self) -> bool {
+    pub(crate) fn counts(&self) -> bool {
         self.tab == ChipsTab::Counts
     }
 
     /// Goes to the count of this entry's stack.
-    pub(in crate::ui) fn count_stack(&mut self, table: TableNo, entry: EntryId) {
+    pub(crate) fn count_stack(&mut self, table: TableNo, entry: EntryId) {
         self.tab = ChipsTab::Counts;
         self.counts.choose_stack(table, entry);
     }
 
     /// Goes to the stacks to be bagged.
-    pub(in crate::ui) fn bags(&mut self) {
+    pub(crate) fn bags(&mut self) {
         self.tab = ChipsTab::Bags;
         self.bags.begun = true;
     }
 
     /// Goes to the check of the totals.
-    pub(in crate::ui) fn check(&mut self) {
+    pub(crate) fn check(&mut self) {
         self.tab = ChipsTab::Check;
     }
 
     /// Goes to the plan of the values that leave play, at this one.
-    pub(in crate::ui) fn colour_up(&mut self, old: Chips) {
+    pub(crate) fn colour_up(&mut self, old: Chips) {
         self.tab = ChipsTab::ColourUp;
         self.colour_up.choose(old);
     }
 }
 
 /// Shows the chosen tab.
-pub(in crate::ui) fn show(
-    ui: &mut Ui,
-    state: &mut ChipsState,
-    cx: &FrameContext<'_>,
-    out: &mut Outbox,
-) {
+pub(crate) fn show(ui: &mut Ui, state: &mut ChipsState, cx: &FrameContext<'_>, out: &mut Outbox) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
         ChipsTab::Counts => {

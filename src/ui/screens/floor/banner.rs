@@ -1,19 +1,19 @@
 //! Hand for hand in one line over the tables: the number of finished tables, and the distance to
 //! the money.
 
+use bottone_ui_kit::{
+    fonts,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::Button,
+};
+use bottone_view::{Tone, board::Banner};
 use egui::{Align, Align2, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::{
-    ui::{
-        action::{Action, Outbox},
-        commands::{UiCommand, key_label},
-        context::{FrameContext, Validity},
-        fonts,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::Button,
-    },
-    view::{Tone, board::Banner},
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::{FrameContext, Validity},
 };
 
 /// The height of the line, in points.

@@ -1,20 +1,20 @@
 //! The order in which tables break.
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, card, elided, row},
+};
+use bottone_view::floor::{BreakLine, breaking_order};
 use egui::{Label, ScrollArea, Ui};
 
 use super::{FloorState, open_button};
 use crate::{
-    rules::seat::TableNo,
-    tournament::{Command, tables::TableCommand},
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, card, elided, row},
-    },
-    view::floor::{BreakLine, breaking_order},
+    action::Outbox,
+    command_button::command_button,
+    context::{FrameContext, Validity},
 };
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {

@@ -7,17 +7,15 @@
     reason = "counts of tiles become points on a screen and back"
 )]
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    widgets::{SMALL_TILE, TILE, TableTile, shares},
+};
+use bottone_view::floor::TableCard;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
-use crate::{
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        widgets::{SMALL_TILE, TILE, TableTile, shares},
-    },
-    view::floor::TableCard,
-};
+use crate::action::Outbox;
 
 /// The greatest size of a tile, in points.
 const LARGEST: Vec2 = vec2(280.0, 170.0);

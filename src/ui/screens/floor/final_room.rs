@@ -1,15 +1,12 @@
 //! The surroundings of the final table: prizes, the last busts, and the chip shares.
 
-use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
-
-use crate::{
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Section, card, elided},
-    },
-    view::floor::{BustLine, FinalRoom, PrizeLine},
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Section, card, elided},
 };
+use bottone_view::floor::{BustLine, FinalRoom, PrizeLine};
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 /// The height of the shares under the table, with the space above them, in points.
 pub(super) const SHARES: f32 = 52.0;

@@ -2,28 +2,25 @@
 
 use std::{collections::BTreeMap, rc::Rc};
 
+use bottone_i18n::Language;
+use bottone_rules::seat::{SeatNo, TableNo};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Theme, corner, radius, space},
+    widgets::{
+        Disc, PlacedDisc, Plate, RoundTable, TableLayout, TableParts, TableTouch, hand_mark,
+        table_name,
+    },
+};
+use bottone_view::{
+    Tone,
+    floor::{FinalRoom, LargeSeat, LargeTable, TableCard, next_out},
+    words,
+};
 use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{FloorState, final_room, named, named::Lists, tables::KeyWalk};
-use crate::{
-    i18n::Language,
-    rules::seat::{SeatNo, TableNo},
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Theme, corner, radius, space},
-        widgets::{
-            Disc, PlacedDisc, Plate, RoundTable, TableLayout, TableParts, TableTouch, hand_mark,
-            table_name,
-        },
-    },
-    view::{
-        Tone,
-        floor::{FinalRoom, LargeSeat, LargeTable, TableCard, next_out},
-        words,
-    },
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The number of tables up to which they are shown large by default.
 const MOST: usize = 4;

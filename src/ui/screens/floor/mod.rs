@@ -15,39 +15,39 @@ mod todo;
 
 use std::rc::Rc;
 
+use bottone_rules::seat::{Seat, SeatNo, Seats, TableNo};
+use bottone_store::settings::TableSize;
+use bottone_tournament::{
+    Command, Tournament,
+    entries::EntryId,
+    tables::{Table, TableCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, DrawingCache, EmptyState, Section, TileLook, tabs},
+};
+use bottone_view::{
+    floor::{FinalRoom, Floor, TableCard},
+    todo::{Task, TaskAct},
+};
 use egui::{Align, Context, Layout, Ui, UiBuilder, pos2};
 
 use crate::{
-    rules::seat::{Seat, SeatNo, Seats, TableNo},
-    store::settings::TableSize,
-    tournament::{
-        Command, Tournament,
-        entries::EntryId,
-        tables::{Table, TableCommand},
+    action::{Action, Outbox, Screen},
+    command_button::command_button,
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+    dialogs::{
+        Dialog,
+        bust::BustPlayers,
+        palette::{Palette, Purpose},
     },
-    ui::{
-        action::{Action, Outbox, Screen},
-        command_button::command_button,
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        dialogs::{
-            Dialog,
-            bust::BustPlayers,
-            palette::{Palette, Purpose},
-        },
-        dispatch::bust,
-        guide::{self, GuideTarget},
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::space,
-        widgets::{Button, DrawingCache, EmptyState, Section, TileLook, tabs},
-    },
-    view::{
-        floor::{FinalRoom, Floor, TableCard},
-        todo::{Task, TaskAct},
-    },
+    dispatch::bust,
+    guide::{self, GuideTarget},
 };
-pub(in crate::ui) use todo::first_step;
+pub(crate) use todo::first_step;
 
 /// The width of the panel at the right, in points.
 const PANEL: f32 = 344.0;
@@ -79,7 +79,7 @@ const TABS: [(FloorTab, &str); 4] = [
 
 /// The state of the floor screen.
 #[derive(Default)]
-pub(in crate::ui) struct FloorState {
+pub(crate) struct FloorState {
     tab: FloorTab,
     chosen: Option<(TableNo, Option<SeatNo>)>,
     /// The seats of the task under the pointer.
@@ -99,7 +99,7 @@ pub(in crate::ui) struct FloorState {
 
 impl FloorState {
     /// Chooses a table, or a seat at it, and scrolls it into view.
-    pub(in crate::ui) fn choose(&mut self, table: TableNo, seat: Option<SeatNo>) {
+    pub(crate) fn choose(&mut self, table: TableNo, seat: Option<SeatNo>) {
         self.chosen = Some((table, seat));
         if self.tab == FloorTab::Board {
             self.tab = FloorTab::Tables;
@@ -108,12 +108,12 @@ impl FloorState {
     }
 
     /// Shows the board of the hands that the floor waits for.
-    pub(in crate::ui) fn show_board(&mut self) {
+    pub(crate) fn show_board(&mut self) {
         self.tab = FloorTab::Board;
     }
 
     /// Clears the chosen seat, and then the table; leaves the board.
-    pub(in crate::ui) fn clear_choice(&mut self) {
+    pub(crate) fn clear_choice(&mut self) {
         if self.tab == FloorTab::Board {
             if self.board.clear_or_leave() {
                 self.tab = FloorTab::Tables;
@@ -127,7 +127,7 @@ impl FloorState {
     }
 
     /// Returns the chosen table.
-    pub(in crate::ui) fn table(&self) -> Option<TableNo> {
+    pub(crate) fn table(&self) -> Option<TableNo> {
         self.chosen.map(|(table, _)| table)
     }
 
@@ -137,14 +137,14 @@ impl FloorState {
     }
 
     /// Returns the entry in the chosen seat.
-    pub(in crate::ui) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
+    pub(crate) fn chosen_entry(&self, t: &Tournament) -> Option<EntryId> {
         let seat = self.seat()?;
         t.tables().table(seat.table)?.entry(seat.seat)
     }
 
     /// Returns whether the first of these tasks has been on the list long enough for Enter to apply
     /// to it.
-    pub(in crate::ui) fn accepts_enter(&mut self, tasks: &[Task], ctx: &Context) -> bool {
+    pub(crate) fn accepts_enter(&mut self, tasks: &[Task], ctx: &Context) -> bool {
         self.first.accepts_enter(tasks, ctx)
     }
 
@@ -175,7 +175,7 @@ impl FloorState {
 }
 
 /// Shows the floor, with its tables at the chosen size.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut FloorState,
     wanted: TableSize,
@@ -340,7 +340,7 @@ fn open_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
 }
 
 /// Returns the command that opens the lowest table not open.
-pub(in crate::ui) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
+pub(crate) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
     let (t, room) = (cx.tournament(), cx.views.room());
     let (tables, size) = (room.to_open(t, 1), t.setup().seats);
     if tables.is_empty() {

@@ -4,22 +4,19 @@
 
 use std::rc::Rc;
 
+use bottone_ui_kit::{
+    icons::dealer_button,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{hand_mark, shares, table_name, write_line},
+};
+use bottone_view::{
+    Tone,
+    floor::{LargeSeat, LargeTable, TableCard},
+};
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
-use crate::{
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        icons::dealer_button,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{hand_mark, shares, table_name, write_line},
-    },
-    view::{
-        Tone,
-        floor::{LargeSeat, LargeTable, TableCard},
-    },
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The number of tables up to which each has its list.
 const MOST: usize = 6;

@@ -1,17 +1,17 @@
 //! Every table as a list of its seats.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
+    widgets::{Button, card},
+};
+use bottone_view::floor::{SeatLine, TableSheet};
 use egui::{Label, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::FloorState;
 use crate::{
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix, space},
-        widgets::{Button, card},
-    },
-    view::floor::{SeatLine, TableSheet},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 const LEAST_WIDTH: f32 = 236.0;

@@ -1,33 +1,33 @@
 //! The chosen table: its players, and the possible actions.
 
+use bottone_rules::seat::{Seat, TableNo};
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+    tables::TableCommand,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, more},
+};
+use bottone_view::{
+    arrivals::{awaited_at, mark_seen},
+    floor::TableSheet,
+    todo::TaskAct,
+};
 use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{FloorState, read_only_reason, seats, table};
 use crate::{
-    rules::seat::{Seat, TableNo},
-    tournament::{
-        Command,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-        tables::TableCommand,
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::command_button,
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        dialogs::{Dialog, bust::BustPlayers},
-        dispatch::bust,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card, more},
-    },
-    view::{
-        arrivals::{awaited_at, mark_seen},
-        floor::TableSheet,
-        todo::TaskAct,
-    },
+    action::{Action, Outbox, PrintAction},
+    command_button::command_button,
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+    dialogs::{Dialog, bust::BustPlayers},
+    dispatch::bust,
 };
 
 const LINE: f32 = 21.0;

@@ -1,20 +1,20 @@
 //! The tables: their size, and the line under them.
 
+use bottone_rules::seat::TableNo;
+use bottone_store::settings::TableSize;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{TileMark, elided, tabs, tile_mark},
+};
+use bottone_view::{Tone, floor::TableCard};
 use egui::{Align, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
 use super::{FloorState, cards, dense, large};
 use crate::{
-    rules::seat::TableNo,
-    store::settings::TableSize,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{TileMark, elided, tabs, tile_mark},
-    },
-    view::{Tone, floor::TableCard},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 const SIZES: [(TableSize, &str); 4] = [

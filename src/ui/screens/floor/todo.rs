@@ -1,23 +1,23 @@
 //! The to-do list: the next tasks with their reasons, and the keys that perform them.
 
+use bottone_ui_kit::{
+    early_keys::ShownSince,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TodoCard, card, elided, row},
+};
+use bottone_view::{
+    Tone,
+    todo::{Task, TaskAct, TaskStep, kinds},
+};
 use egui::{Context, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::FloorState;
 use crate::{
-    ui::{
-        action::{Action, Outbox},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        early_keys::ShownSince,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TodoCard, card, elided, row},
-    },
-    view::{
-        Tone,
-        todo::{Task, TaskAct, TaskStep, kinds},
-    },
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
 };
 
 /// The height from which the list has room for the acts done, in points.
@@ -31,7 +31,7 @@ const SHORT: f32 = 260.0;
 const LINE: f32 = 46.0;
 
 /// Returns the first possible step of these tasks.
-pub(in crate::ui) fn first_step(tasks: &[Task]) -> Option<&TaskStep> {
+pub(crate) fn first_step(tasks: &[Task]) -> Option<&TaskStep> {
     tasks.iter().find_map(|task| task.steps.first())
 }
 

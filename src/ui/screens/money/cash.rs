@@ -2,33 +2,29 @@
 
 use std::rc::Rc;
 
+use bottone_rules::money::{Currency, Money};
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    payments::{PaymentCommand, PaymentMethod},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{EmptyState, List, ListColumn, Section, Stat, TextField, Width, card, tabs},
+};
+use bottone_view::{
+    amounts::read_money,
+    money::{
+        cash::{CashGrouping, CashLine, CashRow, CashTable, CashView},
+        payments::method,
+    },
+    words,
+};
 use egui::{Ui, UiBuilder};
 
-use crate::{
-    rules::money::{Currency, Money},
-    tournament::{
-        Command,
-        entries::EntryId,
-        payments::{PaymentCommand, PaymentMethod},
-    },
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{EmptyState, List, ListColumn, Section, Stat, TextField, Width, card, tabs},
-    },
-    view::{
-        amounts::read_money,
-        money::{
-            cash::{CashGrouping, CashLine, CashRow, CashTable, CashView},
-            payments::method,
-        },
-        words,
-    },
-};
+use crate::{action::Outbox, context::FrameContext, screens};
 
 /// The share of the width for the totals.
 const SUMS: f32 = 0.62;

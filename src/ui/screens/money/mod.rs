@@ -4,21 +4,21 @@ mod bounties;
 mod cash;
 mod deal;
 mod pay;
-pub(in crate::ui) mod points;
+pub(crate) mod points;
 mod prizes;
 
+use bottone_i18n::Language;
+use bottone_tournament::{Tournament, entries::EntryId};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    i18n::Language,
-    tournament::{Tournament, entries::EntryId},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// A tab of the screen.
@@ -52,19 +52,19 @@ const TABS: [TabKey<MoneyTab>; 6] = [
 
 /// The state of the screen.
 #[derive(Default)]
-pub(in crate::ui) struct MoneyState {
+pub(crate) struct MoneyState {
     tab: MoneyTab,
     prizes: prizes::PrizesState,
     deal: deal::DealState,
     bounties: bounties::BountiesState,
     pay: pay::PayState,
     cash: cash::CashState,
-    pub(in crate::ui) points: points::PointsState,
+    pub(crate) points: points::PointsState,
 }
 
 impl MoneyState {
     /// Returns the fault in the typed shares or sums; `None` if they are valid.
-    pub(in crate::ui) fn unsaved_payouts(
+    pub(crate) fn unsaved_payouts(
         &self,
         t: &Tournament,
         language: Language,
@@ -73,39 +73,34 @@ impl MoneyState {
     }
 
     /// Discards the typed shares or sums.
-    pub(in crate::ui) fn discard_payouts(&mut self) {
+    pub(crate) fn discard_payouts(&mut self) {
         self.prizes.discard();
     }
 
     /// Goes to the prize of each place.
-    pub(in crate::ui) fn show_prizes(&mut self) {
+    pub(crate) fn show_prizes(&mut self) {
         self.tab = MoneyTab::Prizes;
     }
 
     /// Goes to the points and the standings.
-    pub(in crate::ui) fn show_points(&mut self) {
+    pub(crate) fn show_points(&mut self) {
         self.tab = MoneyTab::Points;
     }
 
     /// Returns whether the payout tab is shown.
-    pub(in crate::ui) fn shows_payouts(&self) -> bool {
+    pub(crate) fn shows_payouts(&self) -> bool {
         self.tab == MoneyTab::Pay
     }
 
     /// Goes to the payment of this entry.
-    pub(in crate::ui) fn pay(&mut self, entry: EntryId) {
+    pub(crate) fn pay(&mut self, entry: EntryId) {
         self.tab = MoneyTab::Pay;
         self.pay.choose(entry);
     }
 }
 
 /// Shows the chosen tab.
-pub(in crate::ui) fn show(
-    ui: &mut Ui,
-    state: &mut MoneyState,
-    cx: &FrameContext<'_>,
-    out: &mut Outbox,
-) {
+pub(crate) fn show(ui: &mut Ui, state: &mut MoneyState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let without_prizes = cx.tournament().setup().without_prizes;
     if without_prizes && !state.tab.is_without_prizes() {
         state.tab = MoneyTab::Points;

@@ -3,24 +3,24 @@
 mod page;
 mod tickets;
 
+use bottone_i18n::Language;
+use bottone_rules::{person::PersonId, time::Timestamp};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{
+        Button, EmptyState, List, ListColumn, SearchField, Section, Width, card as frame, elided,
+        with_min_size,
+    },
+};
+use bottone_view::{house::standing, staff::named};
 use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Response, Ui};
 
 use crate::{
-    i18n::Language,
-    rules::{person::PersonId, time::Timestamp},
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        gate,
-        house::OpenHouse,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{
-            Button, EmptyState, List, ListColumn, SearchField, Section, Width, card as frame,
-            elided, with_min_size,
-        },
-    },
-    view::{house::standing, staff::named},
+    action::{Action, HouseAction, Outbox},
+    house::OpenHouse,
 };
 use page::Drafts;
 
@@ -36,7 +36,7 @@ const COLUMNS: [ListColumn<'static>; 4] = [
 
 /// The state of this screen.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct PeopleState {
+pub(crate) struct PeopleState {
     text: String,
     chosen: Option<PersonId>,
     drafts: Drafts,
@@ -47,22 +47,22 @@ pub(in crate::ui) struct PeopleState {
 
 impl PeopleState {
     /// Shows this person. Drafts about other people stay with them.
-    pub(in crate::ui) fn choose(&mut self, person: PersonId) {
+    pub(crate) fn choose(&mut self, person: PersonId) {
         self.chosen = Some(person);
     }
 
     /// Returns whether there is an unsaved draft about a person.
-    pub(in crate::ui) fn is_writing(&self) -> bool {
+    pub(crate) fn is_writing(&self) -> bool {
         self.drafts.has_any()
     }
 
     /// Discards the drafts.
-    pub(in crate::ui) fn discard(&mut self) {
+    pub(crate) fn discard(&mut self) {
         self.drafts = Drafts::default();
     }
 
     /// Returns the shown person.
-    pub(in crate::ui) const fn chosen(&self) -> Option<PersonId> {
+    pub(crate) const fn chosen(&self) -> Option<PersonId> {
         self.chosen
     }
 
@@ -76,7 +76,7 @@ impl PeopleState {
 }
 
 /// Shows the people of this house.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut PeopleState,
     house: &OpenHouse,

@@ -2,6 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use bottone_house::{
+    Command,
+    people::{Bar, Details, PeopleCommand},
+};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{person::PersonId, time::Timestamp};
+use bottone_session::house::visit_line;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField},
+};
+use bottone_view::house::{BookPage, Personal, end_of_day, refused};
 use egui::{
     Color32, Label, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui,
     WidgetInfo, pos2,
@@ -12,22 +25,9 @@ use super::{
     tickets::{self, TicketAction, TicketDraft},
 };
 use crate::{
-    house::{
-        Command,
-        people::{Bar, Details, PeopleCommand},
-    },
-    i18n::{Language, Saying, ToText as _},
-    rules::{person::PersonId, time::Timestamp},
-    session::house::visit_line,
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        house::OpenHouse,
-        i18n::HasLanguage as _,
-        portraits::Photograph,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TextField},
-    },
-    view::house::{BookPage, Personal, end_of_day, refused},
+    action::{Action, HouseAction, Outbox},
+    house::OpenHouse,
+    portraits::Photograph,
 };
 
 /// The longer side of a photograph, in points.
@@ -331,7 +331,7 @@ fn write(
     };
     let refusal = match &command {
         Some(command) => desk.can(command).err(),
-        None => Some(crate::house::Refusal::NotUnderstood),
+        None => Some(bottone_house::Refusal::NotUnderstood),
     };
     let refusal = refusal.map(|refusal| refused(refusal).to_text(language));
     ui.add_space(space::ITEM);

@@ -1,28 +1,26 @@
 //! The house's tickets: the list of all, those of one person, and the actions on one.
 
+use bottone_house::{
+    Command,
+    tickets::{TicketState, TicketsCommand},
+};
+use bottone_i18n::Language;
+use bottone_rules::person::{PersonId, fold};
+use bottone_session::{Operator, house::HouseDesk};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, card as frame},
+};
+use bottone_view::{
+    Tone,
+    house::tickets::{TicketLine, outstanding},
+};
 use egui::{Label, Margin, Ui};
 
 use super::PeopleState;
-use crate::{
-    house::{
-        Command,
-        tickets::{TicketState, TicketsCommand},
-    },
-    i18n::Language,
-    rules::person::{PersonId, fold},
-    session::{Operator, house::HouseDesk},
-    ui::{
-        house::OpenHouse,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, card as frame},
-    },
-    view::{
-        Tone,
-        house::tickets::{TicketLine, outstanding},
-    },
-};
+use crate::house::OpenHouse;
 
 const COLUMNS: [ListColumn<'static>; 5] = [
     ListColumn::new("tickets-number", Width::Points(56.0)),

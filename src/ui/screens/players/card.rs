@@ -1,34 +1,34 @@
 //! The chosen player: the seat, the stack, the possible actions, and the history.
 
+use bottone_rules::money::{Currency, Money};
+use bottone_tournament::{
+    Command,
+    entries::{Entrant, EntryCommand, EntryId},
+    papers::{Scope, SheetKind},
+    tables::{SeatWish, TableCommand},
+    tickets::TicketCommand,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, card, elided, explain, more},
+};
+use bottone_view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAct};
 use egui::{Label, Ui, vec2};
 
 use super::entry_field::buy_in;
 use crate::{
-    rules::money::{Currency, Money},
-    tournament::{
-        Command,
-        entries::{Entrant, EntryCommand, EntryId},
-        papers::{Scope, SheetKind},
-        tables::{SeatWish, TableCommand},
-        tickets::TicketCommand,
+    action::{Action, Outbox, PrintAction},
+    command_button::command_button,
+    commands::{UiCommand, key_label_while_typing as cap},
+    context::FrameContext,
+    dialogs::{
+        Dialog,
+        edit_player::EditPlayer,
+        seat_won::SeatWon,
+        stack::{StackPurpose, TypeStack},
     },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::command_button,
-        commands::{UiCommand, key_label_while_typing as cap},
-        context::FrameContext,
-        dialogs::{
-            Dialog,
-            edit_player::EditPlayer,
-            seat_won::SeatWon,
-            stack::{StackPurpose, TypeStack},
-        },
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, card, elided, explain, more},
-    },
-    view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAct},
 };
 
 const RE_ENTRY: &str = "screens-players-re-entry";

@@ -1,31 +1,31 @@
 //! The field that finds or creates a player, and says which of the two Enter will do.
 
+use bottone_i18n::Language;
+use bottone_rules::person::Person;
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command, Refusal, Tournament,
+    entries::{Entrant, EntryCommand, PlayerId},
+    tickets::{Ticket, TicketCommand},
+    waiting::Alternates,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    typing::{TextKind, focus_on_typing, select_all},
+    widgets::{Button, SearchField, elided},
+};
+use bottone_view::{people::Query, registration::RegistrationView, words};
 use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
-    i18n::Language,
-    rules::person::Person,
-    session::OpenDialog,
-    tournament::{
-        Command, Refusal, Tournament,
-        entries::{Entrant, EntryCommand, PlayerId},
-        tickets::{Ticket, TicketCommand},
-        waiting::Alternates,
-    },
-    ui::{
-        action::Outbox,
-        command_button::{command_button, submit_if_possible},
-        context::FrameContext,
-        dispatch::buy_in_command,
-        gate,
-        guide::{self, GuideTarget},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        typing::{TextKind, focus_on_typing, select_all},
-        widgets::{Button, SearchField, elided},
-    },
-    view::{people::Query, registration::RegistrationView, words},
+    action::Outbox,
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
+    dispatch::buy_in_command,
+    guide::{self, GuideTarget},
 };
 
 /// The width reserved for the buttons beside the field until they were drawn, in points.

@@ -1,33 +1,33 @@
 //! The players not yet seen in their drawn seats, and since when.
 
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    setup::{Setup, SetupCommand},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, pick},
+};
+use bottone_view::{
+    arrivals::{MissingRow, mark_seen, minutes as minutes_of, rows, rule},
+    todo::TaskAct,
+    words,
+};
 use egui::{Label, Ui};
 
 use crate::{
-    tournament::{
-        Command,
-        entries::EntryId,
-        setup::{Setup, SetupCommand},
+    action::{Action, Outbox},
+    command_button::{command_button, submit_if_possible},
+    context::{FrameContext, Validity},
+    dialogs::{
+        Dialog,
+        waiting_turn::{ChangeTurn, TurnChange},
     },
-    ui::{
-        action::{Action, Outbox},
-        command_button::{command_button, submit_if_possible},
-        context::{FrameContext, Validity},
-        dialogs::{
-            Dialog,
-            waiting_turn::{ChangeTurn, TurnChange},
-        },
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, pick},
-    },
-    view::{
-        arrivals::{MissingRow, mark_seen, minutes as minutes_of, rows, rule},
-        todo::TaskAct,
-        words,
-    },
+    screens,
 };
 
 const COLUMNS: [ListColumn<'static>; 4] = [

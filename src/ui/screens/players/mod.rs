@@ -7,27 +7,27 @@ mod waiting;
 
 use std::rc::Rc;
 
+use bottone_rules::{money::PaymentMethod, person::Person};
+use bottone_tournament::entries::PlayerId;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame},
+};
+use bottone_view::{
+    money::payments::method,
+    people::Hits,
+    players::{PlayerOrder, PlayerRow},
+};
 use egui::{Event, Key, Panel, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    rules::{money::PaymentMethod, person::Person},
-    tournament::entries::PlayerId,
-    ui::{
-        action::{Action, FileAction, Outbox, Screen},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame},
-    },
-    view::{
-        money::payments::method,
-        people::Hits,
-        players::{PlayerOrder, PlayerRow},
-    },
+    action::{Action, FileAction, Outbox, Screen},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
 };
 
 /// The width of the card at the right, and the window width below which it gets narrower, in
@@ -75,7 +75,7 @@ const TABS: [TabKey<PlayersTab>; 3] = [
 /// The state of this screen.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
-pub(in crate::ui) struct PlayersState {
+pub(crate) struct PlayersState {
     tab: PlayersTab,
     waiting: waiting::WaitingState,
     missing: missing::MissingState,
@@ -100,7 +100,7 @@ pub(in crate::ui) struct PlayersState {
 
 impl PlayersState {
     /// Chooses `player` and scrolls to the row.
-    pub(in crate::ui) fn choose(&mut self, player: PlayerId) {
+    pub(crate) fn choose(&mut self, player: PlayerId) {
         self.tab = PlayersTab::All;
         self.text.clear();
         self.chosen = Some(player);
@@ -109,45 +109,45 @@ impl PlayersState {
     }
 
     /// Returns the present way of paying, out of those offered.
-    pub(in crate::ui) fn payment_method(&self, offered: &[PaymentMethod]) -> PaymentMethod {
+    pub(crate) fn payment_method(&self, offered: &[PaymentMethod]) -> PaymentMethod {
         let usual = offered.first().copied().unwrap_or_default();
         if offered.contains(&self.method) { self.method } else { usual }
     }
 
     /// Switches to the next of these ways of paying, and from the last to the first.
-    pub(in crate::ui) fn choose_next_method(&mut self, offered: &[PaymentMethod]) {
+    pub(crate) fn choose_next_method(&mut self, offered: &[PaymentMethod]) {
         let now = self.payment_method(offered);
         let behind = offered.iter().skip_while(|way| **way != now).nth(1);
         self.method = behind.or(offered.first()).copied().unwrap_or_default();
     }
 
     /// Gives the keyboard to the field for names.
-    pub(in crate::ui) fn begin_typing(&mut self) {
+    pub(crate) fn begin_typing(&mut self) {
         self.begin = true;
     }
 
     /// Goes to the waiting list.
-    pub(in crate::ui) fn show_waiting(&mut self) {
+    pub(crate) fn show_waiting(&mut self) {
         self.tab = PlayersTab::Waiting;
     }
 
     /// Goes to the players not yet seen in their seats.
-    pub(in crate::ui) fn show_missing(&mut self) {
+    pub(crate) fn show_missing(&mut self) {
         self.tab = PlayersTab::Missing;
     }
 
     /// Returns whether the list of unseen players is shown.
-    pub(in crate::ui) fn lists_missing(&self) -> bool {
+    pub(crate) fn lists_missing(&self) -> bool {
         self.tab == PlayersTab::Missing
     }
 
     /// Returns the chosen player, if the list of all players is shown.
-    pub(in crate::ui) fn chosen(&self) -> Option<PlayerId> {
+    pub(crate) fn chosen(&self) -> Option<PlayerId> {
         self.chosen.filter(|_| self.tab == PlayersTab::All)
     }
 
     /// Clears the selection.
-    pub(in crate::ui) fn clear_choice(&mut self) {
+    pub(crate) fn clear_choice(&mut self) {
         self.text.clear();
         self.chosen = None;
     }
@@ -197,12 +197,7 @@ impl PlayerMatches {
 }
 
 /// Shows the screen.
-pub(in crate::ui) fn show(
-    ui: &mut Ui,
-    state: &mut PlayersState,
-    cx: &FrameContext<'_>,
-    out: &mut Outbox,
-) {
+pub(crate) fn show(ui: &mut Ui, state: &mut PlayersState, cx: &FrameContext<'_>, out: &mut Outbox) {
     tab_row(ui, &mut state.tab, &TABS);
     match state.tab {
         PlayersTab::All => all(ui, state, cx, out),

@@ -2,41 +2,39 @@
 
 use std::rc::Rc;
 
+use bottone_rules::money::Money;
+use bottone_tournament::{
+    Command, Tournament,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+    setup::{Setup, SetupCommand},
+    waiting::{Alternates, WaitingCommand},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card as frame, elided, pick},
+};
+use bottone_view::{
+    arrivals::mark_seen,
+    todo::TaskAct,
+    waiting::{WaitingRow, WaitingStatus, WaitingView, rules},
+    words,
+};
 use egui::{Label, Panel, Ui, vec2};
 
 use super::card::refunds;
 use crate::{
-    rules::money::Money,
-    tournament::{
-        Command, Tournament,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-        setup::{Setup, SetupCommand},
-        waiting::{Alternates, WaitingCommand},
+    action::{Action, Outbox, PrintAction},
+    command_button::command_button,
+    context::{FrameContext, Validity},
+    dialogs::{
+        Dialog,
+        waiting_turn::{ChangeTurn, TurnChange},
     },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        dialogs::{
-            Dialog,
-            waiting_turn::{ChangeTurn, TurnChange},
-        },
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        screens,
-        theme::{Text, Theme, space},
-        widgets::{
-            Button, EmptyState, List, ListColumn, Section, Width, card as frame, elided, pick,
-        },
-    },
-    view::{
-        arrivals::mark_seen,
-        todo::TaskAct,
-        waiting::{WaitingRow, WaitingStatus, WaitingView, rules},
-        words,
-    },
+    screens,
 };
 
 /// The width of the panel at the right and of the choice of the rule, in points.
@@ -140,14 +138,14 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     let name = words::short_name(cx.language, t, *first);
     let word =
         ui.say("waiting-call-next", &[("count", entries.len().into()), ("name", name.into())]);
-    let seat = crate::tournament::tables::SeatWish::Draw(cx.desk.seed());
+    let seat = bottone_tournament::tables::SeatWish::Draw(cx.desk.seed());
     let command = Command::Waiting(WaitingCommand::Call { entries, seat, dealt_in: true });
     let button = if view.to_call.is_empty() { Button::new(&word) } else { Button::primary(&word) };
     let struck = !view.to_call.is_empty() && gate::consume_enter(ui);
     let button = if view.to_call.is_empty() { button } else { button.key("Enter") };
     command_button(ui, button, command.clone(), cx, out);
     if struck {
-        crate::ui::command_button::submit_if_possible(command, cx, out);
+        crate::command_button::submit_if_possible(command, cx, out);
     }
 }
 
@@ -247,7 +245,7 @@ fn change(
 fn papers(ui: &mut Ui, row: &WaitingRow, t: &Tournament, out: &mut Outbox) {
     let width = ui.available_width();
     let scope = Scope::Entries(vec![row.entry]);
-    let plays = t.entries().get(row.entry).is_some_and(crate::tournament::entries::Entry::is_in);
+    let plays = t.entries().get(row.entry).is_some_and(bottone_tournament::entries::Entry::is_in);
     let (word, sheet) = if plays {
         (ui.word("waiting-seat-card"), SheetKind::SeatCards)
     } else {

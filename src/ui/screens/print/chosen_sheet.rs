@@ -1,23 +1,23 @@
 //! The chosen sheet: its scope, its paper, its printer, and the button that prints it.
 
+use bottone_store::{
+    printers::MOST_COPIES,
+    settings::{PaperSize, PrintOptions, Settings},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, card, choose},
+};
+use bottone_view::{missing_letters, printing::SheetLayout, sheets};
 use egui::{Align, Label, Layout, Margin, Panel, Ui};
 
 use super::{PrintState, scope};
 use crate::{
-    store::{
-        printers::MOST_COPIES,
-        settings::{PaperSize, PrintOptions, Settings},
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, card, choose},
-    },
-    view::{missing_letters, printing::SheetLayout, sheets},
+    action::{Action, Outbox, PrintAction},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
 };
 
 /// The paper sizes with their labels, and the name of the label for a roll.

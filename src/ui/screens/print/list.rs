@@ -1,5 +1,13 @@
 //! Every sheet with its state: which papers on the wall are out of date.
 
+use bottone_store::settings::Settings;
+use bottone_tournament::papers::SheetKind;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, card, elided, narrowed},
+};
+use bottone_view::{Tone, printing::GROUPS, sheets};
 use egui::{
     Align2, FontId, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo,
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
@@ -7,18 +15,10 @@ use egui::{
 
 use super::PrintState;
 use crate::{
-    store::settings::Settings,
-    tournament::papers::SheetKind,
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, card, elided, narrowed},
-    },
-    view::{Tone, printing::GROUPS, sheets},
+    action::{Action, Outbox, PrintAction},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+    screens,
 };
 
 const ROW: f32 = 23.5;

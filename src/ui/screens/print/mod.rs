@@ -5,30 +5,27 @@ mod list;
 mod page;
 mod scope;
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_print::Paper;
+use bottone_store::{
+    printers::{PrinterError, Printers},
+    settings::{PaperSize, PrintOptions, Settings},
+};
+use bottone_tournament::{
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{theme::space, widgets::card};
+use bottone_view::{
+    printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
+    sheets::{self, SheetSource},
+};
 use egui::{Panel, Ui};
 
 use crate::{
-    i18n::{Language, ToText as _},
-    print::Paper,
-    store::{
-        printers::{PrinterError, Printers},
-        settings::{PaperSize, PrintOptions, Settings},
-    },
-    tournament::{
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        context::FrameContext,
-        preview::Proofs,
-        theme::space,
-        widgets::card,
-    },
-    view::{
-        printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
-        sheets::{self, SheetSource},
-    },
+    action::{Action, Outbox, PrintAction},
+    context::FrameContext,
+    preview::Proofs,
 };
 use scope::ScopeChoice;
 
@@ -41,7 +38,7 @@ const PAGE_PART: f32 = 0.68;
 const MORE: f32 = 64.0;
 
 /// The state of the screen.
-pub(in crate::ui) struct PrintState {
+pub(crate) struct PrintState {
     sheet: SheetKind,
     reveal: bool,
     choice: ScopeChoice,
@@ -73,7 +70,7 @@ impl Default for PrintState {
 
 impl PrintState {
     /// Shows this sheet with this scope chosen.
-    pub(in crate::ui) fn show_sheet(&mut self, sheet: SheetKind, scope: &Scope) {
+    pub(crate) fn show_sheet(&mut self, sheet: SheetKind, scope: &Scope) {
         self.choose(sheet);
         self.choice.take(scope);
         self.reveal = true;
@@ -88,49 +85,49 @@ impl PrintState {
     }
 
     /// Takes the system's answer about its printers.
-    pub(in crate::ui) fn set_printers(&mut self, printers: Result<Printers, PrinterError>) {
+    pub(crate) fn set_printers(&mut self, printers: Result<Printers, PrinterError>) {
         self.printers = Some(printers);
     }
 
     /// Takes a snapshot of this desk for printing.
-    pub(in crate::ui) fn take(&self, desk: &SheetSource<'_>) -> Snapshot {
+    pub(crate) fn take(&self, desk: &SheetSource<'_>) -> Snapshot {
         self.proofs.take(desk)
     }
 
     /// Counts a new job.
-    pub(in crate::ui) const fn begin_job(&mut self) {
+    pub(crate) const fn begin_job(&mut self) {
         self.under_way += 1;
     }
 
     /// Counts a finished job.
-    pub(in crate::ui) const fn end_job(&mut self) {
+    pub(crate) const fn end_job(&mut self) {
         self.under_way = self.under_way.saturating_sub(1);
     }
 
     /// Returns the number of copies of each sheet.
-    pub(in crate::ui) const fn copies(&self) -> u16 {
+    pub(crate) const fn copies(&self) -> u16 {
         self.copies
     }
 
     /// Sets the number of copies back to one: three copies of a list must not become three of every
     /// card.
-    pub(in crate::ui) const fn one_copy(&mut self) {
+    pub(crate) const fn one_copy(&mut self) {
         self.copies = 1;
     }
 
     /// Adds this entry to the chosen players, if players are being chosen; returns whether it did.
-    pub(in crate::ui) fn add(&mut self, entry: EntryId) -> bool {
+    pub(crate) fn add(&mut self, entry: EntryId) -> bool {
         sheets::choice(self.sheet) == sheets::SheetChoice::Players && self.choice.add(entry)
     }
 
     /// Returns the chosen sheet, scope and layout.
-    pub(in crate::ui) fn wanted(&self, settings: &Settings) -> PrintRequest {
+    pub(crate) fn wanted(&self, settings: &Settings) -> PrintRequest {
         let laid = sheet_layout(&settings.ways.of(self.sheet), self.sheet);
         PrintRequest { sheet: self.sheet, scope: self.choice.scope(), laid }
     }
 
     /// Returns every sheet that has changed since it was printed.
-    pub(in crate::ui) fn changed(&self, settings: &Settings) -> Vec<PrintRequest> {
+    pub(crate) fn changed(&self, settings: &Settings) -> Vec<PrintRequest> {
         let rows = self.proofs.survey().rows.iter();
         rows.filter_map(|row| {
             let SheetState::Changed(scope) = &row.standing else { return None };
@@ -141,11 +138,7 @@ impl PrintState {
     }
 
     /// Returns the printer for a sheet printed in this way, or the reason why there is none.
-    pub(in crate::ui) fn printer(
-        &self,
-        language: Language,
-        way: &PrintOptions,
-    ) -> Result<&str, String> {
+    pub(crate) fn printer(&self, language: Language, way: &PrintOptions) -> Result<&str, String> {
         match &self.printers {
             None => Err(language.word("printing-looking")),
             Some(Err(error)) => Err(error.to_text(language)),
@@ -156,7 +149,7 @@ impl PrintState {
     }
 
     /// Returns the reason why the choice cannot be printed on any printer.
-    pub(in crate::ui) fn nothing_to_print(&self, language: Language) -> Option<String> {
+    pub(crate) fn nothing_to_print(&self, language: Language) -> Option<String> {
         let scope = self.choice.scope();
         match &scope {
             Scope::Tables(tables) if tables.is_empty() => {
@@ -169,7 +162,7 @@ impl PrintState {
         }
         let fault = self.proofs.document()?.fault.as_ref()?;
         Some(match fault {
-            crate::print::Unprintable::Nothing => self.empty_sheet_text(language, &scope),
+            bottone_print::Unprintable::Nothing => self.empty_sheet_text(language, &scope),
             other => other.to_text(language),
         })
     }
@@ -185,24 +178,20 @@ impl PrintState {
     }
 
     /// Returns the reason why the choice cannot be printed now.
-    pub(in crate::ui) fn refusal(&self, language: Language, settings: &Settings) -> Option<String> {
+    pub(crate) fn refusal(&self, language: Language, settings: &Settings) -> Option<String> {
         let busy = || (self.under_way > 0).then(|| language.word("printing-under-way"));
         let printer = || self.printer(language, &settings.ways.of(self.sheet)).err();
         self.nothing_to_print(language).or_else(busy).or_else(printer)
     }
 
     /// Shows the page larger, for a key.
-    pub(in crate::ui) fn zoom(&mut self) {
+    pub(crate) fn zoom(&mut self) {
         self.page.zoom();
     }
 }
 
 /// Returns the message that this way has no printer among these, with the remedy.
-pub(in crate::ui) fn no_printer(
-    language: Language,
-    way: &PrintOptions,
-    printers: &Printers,
-) -> String {
+pub(crate) fn no_printer(language: Language, way: &PrintOptions, printers: &Printers) -> String {
     match &way.printer {
         Some(name) if !printers.names.is_empty() => {
             language.say("printing-is-gone", &[("printer", name.as_str().into())])
@@ -223,7 +212,7 @@ fn sheet_layout(way: &PrintOptions, sheet: SheetKind) -> SheetLayout {
 }
 
 /// Returns the paper on which a sheet is made.
-pub(in crate::ui) fn paper(settings: &Settings, way: &PrintOptions) -> Paper {
+pub(crate) fn paper(settings: &Settings, way: &PrintOptions) -> Paper {
     match way.paper.unwrap_or(settings.paper) {
         PaperSize::A4 => Paper::A4,
         PaperSize::Letter => Paper::Letter,
@@ -232,7 +221,7 @@ pub(in crate::ui) fn paper(settings: &Settings, way: &PrintOptions) -> Paper {
 }
 
 /// Shows the sheets; the room's page is `found_at` that address while it is on.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut PrintState,
     (settings, found_at): (&Settings, Option<&str>),

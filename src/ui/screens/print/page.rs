@@ -1,5 +1,15 @@
 //! The page as it will come out.
 
+use bottone_print::Paper;
+use bottone_tournament::papers::SheetKind;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState},
+};
+use bottone_view::todo::{TaskAct, TaskStep};
 use egui::{
     Align, Align2, Color32, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
@@ -7,19 +17,9 @@ use egui::{
 
 use super::PrintState;
 use crate::{
-    print::Paper,
-    tournament::papers::SheetKind,
-    ui::{
-        action::{Action, Outbox},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState},
-    },
-    view::todo::{TaskAct, TaskStep},
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
 };
 
 /// The magnifications over the whole page.

@@ -3,24 +3,22 @@
 
 use std::collections::BTreeSet;
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, SearchField, elided, tabs},
+};
+use bottone_view::{people::Query, printing::LastBreak, sheets, words};
 use egui::{ScrollArea, Ui};
 
-use crate::{
-    rules::seat::TableNo,
-    tournament::{
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        context::{FrameContext, Validity},
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, SearchField, elided, tabs},
-    },
-    view::{people::Query, printing::LastBreak, sheets, words},
-};
+use crate::context::{FrameContext, Validity};
 
 /// The width of a table's number, in points.
 const NUMBER: f32 = 50.0;

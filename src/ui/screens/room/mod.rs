@@ -6,19 +6,17 @@ mod walls;
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::Language;
+use bottone_sound::SoundReport;
+use bottone_store::settings::Settings;
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
-    i18n::Language,
-    sound::SoundReport,
-    store::settings::Settings,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        projector::Walls,
-        room_page::PageStatus,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
+    projector::Walls,
+    room_page::PageStatus,
 };
 
 /// A tab of the screen.
@@ -39,7 +37,7 @@ const TABS: [TabKey<RoomTab>; 3] = [
 
 /// The state of the screen.
 #[derive(Default)]
-pub(in crate::ui) struct RoomState {
+pub(crate) struct RoomState {
     tab: RoomTab,
     walls: walls::WallsState,
     page: page::PageState,
@@ -49,34 +47,34 @@ pub(in crate::ui) struct RoomState {
 impl RoomState {
     /// Returns the action that saves the edited theme of a wall, or the reason why it is not
     /// possible; `None` without edits.
-    pub(in crate::ui) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
+    pub(crate) fn unsaved(&self, language: Language) -> Option<Result<Action, String>> {
         self.walls.unsaved(language)
     }
 
     /// Discards the edits of the theme.
-    pub(in crate::ui) fn discard(&mut self) {
+    pub(crate) fn discard(&mut self) {
         self.walls.discard();
     }
 
     /// Takes the report on this machine's sound, and the folder of the house's own sounds.
-    pub(in crate::ui) fn set_sound(&mut self, report: SoundReport, folder: Option<PathBuf>) {
+    pub(crate) fn set_sound(&mut self, report: SoundReport, folder: Option<PathBuf>) {
         self.sound.report = report;
         self.sound.folder = folder;
     }
 
     /// Sets the chosen picture of the edited theme.
-    pub(in crate::ui) fn set_picture(&mut self, file: &Path) {
+    pub(crate) fn set_picture(&mut self, file: &Path) {
         self.walls.set_picture(file);
     }
 
     /// Takes the state of the room's page.
-    pub(in crate::ui) fn set_page_status(&mut self, status: PageStatus) {
+    pub(crate) fn set_page_status(&mut self, status: PageStatus) {
         self.page.set_status(status);
     }
 }
 
 /// Shows the chosen tab.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut RoomState,
     (settings, on_the_walls): (&Settings, &mut Walls),

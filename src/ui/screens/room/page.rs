@@ -2,23 +2,21 @@
 
 use std::time::Duration;
 
+use bottone_i18n::ToText as _;
+use bottone_page::{Names, USUAL_PORT};
+use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, QrPicture, Section, Stat, TextField, card, in_line_with_fields},
+};
 use egui::{Label, RichText, Ui, UiBuilder};
 
 use crate::{
-    i18n::ToText as _,
-    page::{Names, USUAL_PORT},
-    store::settings::Settings,
-    ui::{
-        action::{Action, Outbox, PageAction},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        room_page::PageStatus,
-        theme::{Text, Theme, space},
-        widgets::{
-            Button, EmptyState, QrPicture, Section, Stat, TextField, card, in_line_with_fields,
-        },
-    },
+    action::{Action, Outbox, PageAction},
+    context::FrameContext,
+    room_page::PageStatus,
 };
 
 /// The share of the width for the words; the rest is the code for phones.

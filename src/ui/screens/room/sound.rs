@@ -2,28 +2,28 @@
 
 use std::path::PathBuf;
 
+use bottone_i18n::Language;
+use bottone_sound::{SoundReport, signal_of};
+use bottone_store::{
+    profiles::sounds::Signal,
+    settings::{Settings, SoundSettings, Sounds},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, choose, elided, row, tabs},
+};
+use bottone_view::{
+    Tone,
+    cues::{self, AudibleState},
+    words::countdown,
+};
 use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
 
 use crate::{
-    i18n::Language,
-    sound::{SoundReport, signal_of},
-    store::{
-        profiles::sounds::Signal,
-        settings::{Settings, SoundSettings, Sounds},
-    },
-    ui::{
-        action::{Action, Outbox, SoundAction},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card, choose, elided, row, tabs},
-    },
-    view::{
-        Tone,
-        cues::{self, AudibleState},
-        words::countdown,
-    },
+    action::{Action, Outbox, SoundAction},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
 };
 
 /// The width of the settings at the left, in points.

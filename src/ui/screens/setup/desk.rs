@@ -1,21 +1,21 @@
 //! This machine's settings of the desk: the operator, the desk's name, and the appearance.
 
+use bottone_session::Operator;
+use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    i18n::{HasLanguage as _, languages},
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card, choose, elided, row},
+};
 use egui::Ui;
 
 use crate::{
-    session::Operator,
-    store::settings::Settings,
-    ui::{
-        action::{Action, FileAction, LockAction, Outbox},
-        app::usual_operator,
-        commands::{UiCommand, key_label},
-        dialogs::{Dialog, choose_pin::ChoosePin},
-        i18n::{HasLanguage as _, languages},
-        menu::THEMES,
-        theme::{Text, Theme, space},
-        ui_size::{SIZES, percent_text},
-        widgets::{Button, Section, TextField, card, choose, elided, row},
-    },
+    action::{Action, FileAction, LockAction, Outbox},
+    app::usual_operator,
+    commands::{UiCommand, key_label},
+    dialogs::{Dialog, choose_pin::ChoosePin},
+    menu::THEMES,
+    ui_size::{SIZES, percent_text},
 };
 
 /// The names as typed; `None` while they are not edited.
@@ -57,7 +57,7 @@ impl DeskForm {
 
 /// The edit of the names in this frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) enum NamesEdit {
+pub(crate) enum NamesEdit {
     Nothing,
     Letters,
     /// A field was left.
@@ -65,7 +65,7 @@ pub(in crate::ui) enum NamesEdit {
 }
 
 /// Draws the fields for the operator and the name of this desk.
-pub(in crate::ui) fn names(ui: &mut Ui, operator: &mut Operator) -> NamesEdit {
+pub(crate) fn names(ui: &mut Ui, operator: &mut Operator) -> NamesEdit {
     let usual = usual_operator(ui.language());
     let words = [ui.word("screens-log-operator"), ui.word("screens-log-desk")];
     ui.horizontal_top(|ui| {

@@ -1,44 +1,39 @@
 //! The event as a form, whose changes are submitted in one piece.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    buy_in::BuyIn,
+    chips::Chips,
+    levels::Row,
+    money::{Currency, Money},
+    rulebook::Rulebook,
+    seat::{FEWEST_SEATS, MOST_SEATS},
+    time::TimeOfDay,
+};
+use bottone_tournament::{
+    Command,
+    setup::{HouseRules, Purchase, Setup, SetupCommand},
+    waiting::Alternates,
+};
+use bottone_ui_kit::{
+    bounty_field::BountyField,
+    currency_field::CurrencyField,
+    i18n::HasLanguage as _,
+    price_field::PriceField,
+    price_list::PriceList,
+    theme::{Text, Theme, space},
+    widgets::{Section, TextField, card, choose},
+};
+use bottone_view::{
+    amounts::{limit_text, read, read_limit, read_money},
+    arrivals,
+    money::items,
+    waiting, words,
+};
 use egui::Ui;
 
 use super::{items::ItemsForm, rules, withheld::WithheldForm};
-use crate::{
-    i18n::Language,
-    rules::{
-        buy_in::BuyIn,
-        chips::Chips,
-        levels::Row,
-        money::{Currency, Money},
-        rulebook::Rulebook,
-        seat::{FEWEST_SEATS, MOST_SEATS},
-        time::TimeOfDay,
-    },
-    tournament::{
-        Command,
-        setup::{HouseRules, Purchase, Setup, SetupCommand},
-        waiting::Alternates,
-    },
-    ui::{
-        action::Action,
-        bounty_field::BountyField,
-        context::FrameContext,
-        currency_field::CurrencyField,
-        i18n::HasLanguage as _,
-        price_field::PriceField,
-        price_list::PriceList,
-        screens::table::Shelf,
-        tax_share,
-        theme::{Text, Theme, space},
-        widgets::{Section, TextField, card, choose},
-    },
-    view::{
-        amounts::{limit_text, read, read_limit, read_money},
-        arrivals,
-        money::items,
-        waiting, words,
-    },
-};
+use crate::{action::Action, context::FrameContext, screens::table::Shelf, tax_share};
 
 /// The names of the labels for the rebuys and add-ons on sale.
 const REBUYS: &str = "screens-setup-rebuys";

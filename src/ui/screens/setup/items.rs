@@ -1,24 +1,21 @@
 //! The prizes that are not money, as typed.
 
-use egui::Ui;
-
-use crate::{
-    i18n::Language,
-    rules::{
-        items::{Item, ItemWinner},
-        money::{Currency, Money},
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::space,
-        widgets::{Button, TextField},
-    },
-    view::{
-        amounts::{read_money, read_places},
-        money::items,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    items::{Item, ItemWinner},
+    money::{Currency, Money},
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, TextField},
+};
+use bottone_view::{
+    amounts::{read_money, read_places},
+    money::items,
+};
+use egui::Ui;
 
 /// The width of the field for the place, in points. Those of the value and of the button that
 /// removes a line follow.

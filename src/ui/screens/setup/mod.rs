@@ -12,24 +12,22 @@ mod withheld;
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_store::settings::Settings;
+use bottone_tournament::Tournament;
+use bottone_ui_kit::theme::space;
 use egui::{Key, ScrollArea, Ui, UiBuilder};
 
 use crate::{
-    i18n::Language,
-    store::settings::Settings,
-    tournament::Tournament,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        screens::table::Shelf,
-        theme::space,
-    },
+    action::{Action, Outbox},
+    context::FrameContext,
+    screens::table::Shelf,
 };
 
 use super::tab_row::{TabKey, marked_tab_row};
 
 use desk::DeskForm;
-pub(in crate::ui) use desk::{NamesEdit, names};
+pub(crate) use desk::{NamesEdit, names};
 use event::EventForm;
 use structure::StructureState;
 use tables::TablesForm;
@@ -62,7 +60,7 @@ const TABS: [TabKey<Tab>; 6] = [
 
 /// The state of this screen.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct SetupState {
+pub(crate) struct SetupState {
     tab: Tab,
     event: Option<EventForm>,
     tables: TablesForm,
@@ -73,7 +71,7 @@ pub(in crate::ui) struct SetupState {
 impl SetupState {
     /// Returns the action that saves the edits of the event, or the reason why it is not possible;
     /// `None` without edits.
-    pub(in crate::ui) fn unsaved_event(
+    pub(crate) fn unsaved_event(
         &self,
         t: &Tournament,
         language: Language,
@@ -82,13 +80,13 @@ impl SetupState {
     }
 
     /// Discards the edits of the event.
-    pub(in crate::ui) fn discard_event(&mut self) {
+    pub(crate) fn discard_event(&mut self) {
         self.event = None;
     }
 
     /// Returns the action that saves the edited cell, or the reason why it is not possible; `None`
     /// without typed text.
-    pub(in crate::ui) fn unsaved_cell(
+    pub(crate) fn unsaved_cell(
         &self,
         t: &Tournament,
         language: Language,
@@ -97,18 +95,18 @@ impl SetupState {
     }
 
     /// Discards the text typed in the cell.
-    pub(in crate::ui) fn discard_cell(&mut self) {
+    pub(crate) fn discard_cell(&mut self) {
         self.structure.discard();
     }
 
     /// Goes to the prices of the event.
-    pub(in crate::ui) fn show_event(&mut self) {
+    pub(crate) fn show_event(&mut self) {
         self.tab = Tab::Event;
     }
 }
 
 /// Shows the chosen tab. The house's own structures are in the folder `structures`.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut SetupState,
     settings: &Settings,

@@ -1,14 +1,16 @@
 //! The event's part in the log that several desks share.
 
-use egui::{Label, Ui};
-
-use crate::ui::{
-    action::{Action, NetworkAction, Outbox, TelephoneAction},
-    context::FrameContext,
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
-    network::log_status,
     theme::{Text, Theme},
     widgets::{Button, Section, card},
+};
+use egui::{Label, Ui};
+
+use crate::{
+    action::{Action, NetworkAction, Outbox, TelephoneAction},
+    context::FrameContext,
+    network::log_status,
 };
 
 /// Shows whether the event is shared, with the button for its settings.

@@ -1,20 +1,18 @@
 //! The event's rule book, and its switches that houses change.
 
+use bottone_rules::{
+    button::{ButtonRule, Newcomers},
+    rulebook::{Rulebook, Tolerance},
+    seating::FinalTable,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    widgets::{choose, choose_book},
+};
 use egui::Ui;
 
 use super::event::Widths;
-use crate::{
-    rules::{
-        button::{ButtonRule, Newcomers},
-        rulebook::{Rulebook, Tolerance},
-        seating::FinalTable,
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        screens::table::Shelf,
-        widgets::{choose, choose_book},
-    },
-};
+use crate::screens::table::Shelf;
 
 const BUTTON_RULES: [(ButtonRule, &str); 4] = [
     (ButtonRule::Dead, "record-button-dead"),

@@ -1,23 +1,23 @@
 //! The staff of the event: the people who sign in at its desks, and their roles.
 
+use bottone_rules::person::Role;
+use bottone_tournament::{
+    Command,
+    staff::{Member, StaffCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided, row},
+};
+use bottone_view::staff::{permissions, role};
 use egui::{Label, Ui};
 
 use crate::{
-    rules::person::Role,
-    tournament::{
-        Command,
-        staff::{Member, StaffCommand},
-    },
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        dialogs::{Dialog, member::EditMember},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card, elided, row},
-    },
-    view::staff::{permissions, role},
+    action::{Action, HouseAction, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+    dialogs::{Dialog, member::EditMember},
 };
 
 /// Shows the staff, with the button that adds a member.

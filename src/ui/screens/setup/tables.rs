@@ -1,20 +1,16 @@
 //! Opening tables, several at once.
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TextField, Width, card},
+};
+use bottone_view::words;
 use egui::Ui;
 
-use crate::{
-    rules::seat::TableNo,
-    tournament::{Command, tables::TableCommand},
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Section, TextField, Width, card},
-    },
-    view::words,
-};
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The greatest number of tables opened at once.
 const MOST: u16 = 2_000;

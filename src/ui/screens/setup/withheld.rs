@@ -1,25 +1,22 @@
 //! The amounts withheld from the prize money, as typed.
 
-use egui::{Label, Ui};
-
-use crate::{
-    i18n::Language,
-    rules::money::Currency,
-    tournament::{
-        prices::{WithheldAmount, Withholding},
-        setup::Setup,
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField},
-    },
-    view::{
-        amounts::{read_money, read_percent},
-        words,
-    },
+use bottone_i18n::Language;
+use bottone_rules::money::Currency;
+use bottone_tournament::{
+    prices::{WithheldAmount, Withholding},
+    setup::Setup,
 };
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField},
+};
+use bottone_view::{
+    amounts::{read_money, read_percent},
+    words,
+};
+use egui::{Label, Ui};
 
 /// The widths of the field for an amount and of the button that removes a line, in points.
 const PART: f32 = 110.0;

@@ -1,20 +1,20 @@
 //! The answers to the question of the first page, each with its key and its description.
 
+use bottone_store::profiles::Kind;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{cap_in, cap_width, narrowed},
+};
 use egui::{
     Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
 use super::GAP;
 use crate::{
-    store::profiles::Kind,
-    ui::{
-        action::{Action, FileAction, Outbox},
-        commands::{UiCommand, key_label},
-        event_kinds,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::{cap_in, cap_width, narrowed},
-    },
+    action::{Action, FileAction, Outbox},
+    commands::{UiCommand, key_label},
+    event_kinds,
 };
 
 /// The smallest height of an answer, in points.

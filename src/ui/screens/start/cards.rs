@@ -1,19 +1,19 @@
 //! The recent events as cards: each with its kind, its state, and its buttons.
 
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, Stat, card, elided, tag},
+};
+use bottone_view::today::{EventCard, EventStage};
 use egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Stroke, Ui, vec2};
 
 use super::GAP;
 use crate::{
-    ui::{
-        action::{Action, FileAction, HouseAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        recent::{CardState, RecentCard},
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, Stat, card, elided, tag},
-    },
-    view::today::{EventCard, EventStage},
+    action::{Action, FileAction, HouseAction, Outbox},
+    recent::{CardState, RecentCard},
 };
 
 /// The smallest width of a card, and the height of its content, in points.

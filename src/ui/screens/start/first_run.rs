@@ -1,16 +1,18 @@
 //! The first page before any event was opened: a sample evening, the club's name, and pictures of
 //! the program's three uses.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, card, elided},
+};
 use egui::{Align, Label, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{GAP, pictures, sample_button};
-use crate::ui::{
+use crate::{
     action::{Action, Outbox, WallAction},
-    i18n::HasLanguage as _,
-    icons::Icon,
     jobs::Jobs,
-    theme::{Text, Theme, space},
-    widgets::{Button, card, elided},
 };
 
 /// The smallest height of the cards with a button, in points. The bounds of a picture's height follow.

@@ -6,26 +6,26 @@ mod cards;
 mod first_run;
 mod pictures;
 
+use bottone_rules::person::fold;
+use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    gate,
+    i18n::{HasLanguage as _, languages},
+    icons::{Icon, dealer_button},
+    theme::{Text, Theme, space},
+    typing::field_id_of,
+    widgets::{Button, EmptyState, SearchField, Section, tabs, with_min_size},
+};
 use egui::{
     Align, CentralPanel, Frame, Key, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2,
 };
 
 use crate::{
-    rules::person::fold,
-    store::settings::Settings,
-    ui::{
-        action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
-        commands::{UiCommand, key_label},
-        dialogs::structures::actions::ShelfAction,
-        gate,
-        i18n::{HasLanguage as _, languages},
-        icons::{Icon, dealer_button},
-        jobs::Jobs,
-        recent::RecentCard,
-        theme::{Text, Theme, space},
-        typing::field_id_of,
-        widgets::{Button, EmptyState, SearchField, Section, tabs, with_min_size},
-    },
+    action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
+    commands::{UiCommand, key_label},
+    dialogs::structures::actions::ShelfAction,
+    jobs::Jobs,
+    recent::RecentCard,
 };
 
 /// The greatest width of the page, and the space at its sides, in points.
@@ -40,13 +40,13 @@ const MANY: usize = 4;
 
 /// The state of the first page.
 #[derive(Default)]
-pub(in crate::ui) struct StartState {
+pub(crate) struct StartState {
     /// The words by which an event is searched.
     search: String,
 }
 
 /// Shows the first page.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut StartState,
     recent: &[RecentCard],

@@ -2,16 +2,15 @@
 
 use std::f32::consts::TAU;
 
-use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
-    epaint::EllipseShape, pos2, vec2,
-};
-
-use crate::ui::{
+use bottone_ui_kit::{
     fonts,
     i18n::HasLanguage as _,
     icons::{Icon, dealer_button},
     theme::{Theme, corner, mix, radius},
+};
+use egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
+    epaint::EllipseShape, pos2, vec2,
 };
 
 /// The size for which the measures below are drawn, in points.

@@ -1,21 +1,19 @@
 //! The line above every tab: the table, the tabs and the rule book.
 
+use bottone_dealer::Felt;
+use bottone_i18n::Language;
+use bottone_rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{Button, pick, tabs},
+};
+use bottone_view::words::stakes;
 use egui::{Align, Key, Layout, Ui};
 
 use super::{Shelf, TOUCH, TableContext, TableState, TableTab, clocks, ruling};
-use crate::{
-    dealer::Felt,
-    i18n::Language,
-    rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        gate,
-        i18n::HasLanguage as _,
-        theme::space,
-        widgets::{Button, pick, tabs},
-    },
-    view::words::stakes,
-};
+use crate::action::{Action, FileAction, Outbox};
 
 /// Every tab, with the name of its label and its key.
 const TABS: [(TableTab, &str, Key, &str); 8] = [

@@ -2,10 +2,9 @@
 //!
 //! At the table a letter has its dealer's meaning, so the floor's own letters are off there.
 
+pub(super) use bottone_ui_kit::seat_keys::{digit, seat};
+use bottone_ui_kit::{gate, typing::typing};
 use egui::{Key, Ui};
-
-pub(super) use crate::ui::seat_keys::{digit, seat};
-use crate::ui::{gate, typing::typing};
 
 /// Returns the plain keys struck since the last frame, in order. There are none in a text field or
 /// under a question. Held keys and keys that press a focused widget are left out.

@@ -17,20 +17,19 @@ mod shelf;
 
 use std::collections::BTreeMap;
 
+use bottone_dealer::{Felt, UnfinishedTables};
+use bottone_i18n::Language;
+use bottone_rules::{
+    rulebook::Rulebook,
+    seat::{SeatNo, TableNo},
+    time::{Span, Timestamp},
+};
+use bottone_ui_kit::{theme::Theme, widgets::with_min_size};
+use bottone_view::{cues::Timer, table::felt};
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
-use super::super::{action::Outbox, context::FrameContext, theme::Theme, widgets::with_min_size};
-use crate::{
-    dealer::{Felt, UnfinishedTables},
-    i18n::Language,
-    rules::{
-        rulebook::Rulebook,
-        seat::{SeatNo, TableNo},
-        time::{Span, Timestamp},
-    },
-    view::{cues::Timer, table::felt},
-};
-pub(in crate::ui) use shelf::{NamedRulebook, Shelf};
+use super::super::{action::Outbox, context::FrameContext};
+pub(crate) use shelf::{NamedRulebook, Shelf};
 
 /// The smallest height of a touch target, in points.
 const TOUCH: f32 = 44.0;
@@ -66,7 +65,7 @@ enum TableTab {
 
 /// The state of the screen.
 #[derive(Default)]
-pub(in crate::ui) struct TableState {
+pub(crate) struct TableState {
     tab: TableTab,
     table: Option<TableNo>,
     free: head::EventlessTable,
@@ -85,7 +84,7 @@ pub(in crate::ui) struct TableState {
 
 impl TableState {
     /// Goes to this table.
-    pub(in crate::ui) fn show_table(&mut self, table: TableNo) {
+    pub(crate) fn show_table(&mut self, table: TableNo) {
         if self.table != Some(table) {
             let hand = self.hands.remove(&table).unwrap_or_default();
             let left = std::mem::replace(&mut self.hand, hand);
@@ -98,29 +97,29 @@ impl TableState {
     }
 
     /// Goes to the remedy for this irregularity.
-    pub(in crate::ui) fn look_up(&mut self, irregularity: &str) {
+    pub(crate) fn look_up(&mut self, irregularity: &str) {
         self.tab = TableTab::Irregularities;
         self.irregularities.look_up(irregularity);
     }
 
     /// Shifts the clocks after the computer's clock was set, so that each player keeps the time
     /// left.
-    pub(in crate::ui) fn shift_clocks(&mut self, by: Span) {
+    pub(crate) fn shift_clocks(&mut self, by: Span) {
         self.clocks.shift(by);
     }
 
     /// Returns the clocks on players, for the sound and other listeners.
-    pub(in crate::ui) fn timers(&self) -> Vec<Timer> {
+    pub(crate) fn timers(&self) -> Vec<Timer> {
         self.clocks.timers()
     }
 
     /// Takes the seats drawn for an Italian evening.
-    pub(in crate::ui) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
+    pub(crate) fn seats_drawn(&mut self, names: Vec<(SeatNo, String)>, dealer: SeatNo) {
         self.evening.take_drawn_seats(self.table, names, dealer);
     }
 
     /// Returns the unfinished state of the tables.
-    pub(in crate::ui) fn unfinished(&self, mut left: UnfinishedTables) -> UnfinishedTables {
+    pub(crate) fn unfinished(&self, mut left: UnfinishedTables) -> UnfinishedTables {
         let others = self.hands.iter().filter_map(|(table, hand)| hand.unfinished(Some(*table)));
         left.hands = self.hand.unfinished(self.table).into_iter().chain(others).collect();
         (left.evening, left.away) = self.evening.unfinished(self.table);
@@ -130,7 +129,7 @@ impl TableState {
 
     /// Resumes the unfinished state of the tables, with its clocks shifted by this much, and shows
     /// it.
-    pub(in crate::ui) fn resume(&mut self, left: &UnfinishedTables, by: Span) {
+    pub(crate) fn resume(&mut self, left: &UnfinishedTables, by: Span) {
         for hand in &left.hands {
             match hand.table {
                 Some(table) if self.table != Some(table) => {
@@ -162,7 +161,7 @@ impl TableState {
 }
 
 /// Shows one of the event's tables; before any is open, a table without players.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut TableState,
     shelf: &Shelf,
@@ -188,12 +187,12 @@ pub(in crate::ui) fn show(
 /// Returns the time for a table without an event. Nothing goes on record there, so the window's own
 /// time is enough.
 #[expect(clippy::cast_possible_truncation, reason = "milliseconds since the start")]
-pub(in crate::ui) fn time_without_event(ctx: &Context) -> Timestamp {
+pub(crate) fn time_without_event(ctx: &Context) -> Timestamp {
     Timestamp::from_millis((ctx.input(|input| input.time) * 1_000.0) as i64)
 }
 
 /// Shows a table without an event.
-pub(in crate::ui) fn show_free(
+pub(crate) fn show_free(
     ui: &mut Ui,
     state: &mut TableState,
     shelf: &Shelf,

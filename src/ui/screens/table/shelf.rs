@@ -2,23 +2,21 @@
 
 use std::path::Path;
 
-use crate::{
-    rules::{levels::Structure, rulebook::Rulebook},
-    store::profiles::{self, Rulebooks, USUAL_RULEBOOK},
-};
+use bottone_rules::{levels::Structure, rulebook::Rulebook};
+use bottone_store::profiles::{self, Rulebooks, USUAL_RULEBOOK};
 
 /// The structure whose blinds and chips a table without an event has at first.
 const USUAL_STRUCTURE: &str = "deep-stack";
 
 /// A rule book and the name of its file.
-pub(in crate::ui) struct NamedRulebook {
+pub(crate) struct NamedRulebook {
     /// The file's name without its extension.
     pub id: String,
     pub rulebook: Rulebook,
 }
 
 /// Rule books and a structure.
-pub(in crate::ui) struct Shelf {
+pub(crate) struct Shelf {
     books: Vec<NamedRulebook>,
     usual: Rulebook,
     structure: Structure,
@@ -26,7 +24,7 @@ pub(in crate::ui) struct Shelf {
 
 impl Shelf {
     /// Loads the shipped books, and the house's own from this folder.
-    pub(in crate::ui) fn load(own: Option<&Path>) -> Self {
+    pub(crate) fn load(own: Option<&Path>) -> Self {
         let books = Rulebooks::load(own)
             .into_usable()
             .map(|(id, rulebook)| NamedRulebook { id, rulebook })
@@ -40,7 +38,7 @@ impl Shelf {
     }
 
     /// Returns every rule book.
-    pub(in crate::ui) fn books(&self) -> &[NamedRulebook] {
+    pub(crate) fn books(&self) -> &[NamedRulebook] {
         &self.books
     }
 

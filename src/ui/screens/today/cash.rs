@@ -1,20 +1,20 @@
 //! The money taken in and paid out over all events: a card for each cashier, and one for the day.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided},
+};
+use bottone_view::today::{CashAct, CashCard};
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
 use crate::{
-    ui::{
-        action::{Action, DrawerAction, HouseAction, Outbox},
-        board::DayBoard,
-        dialogs::{
-            Dialog,
-            drawers::{AskDrawer, CountDrawer, MoveMoney, OpenDrawer},
-        },
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card, elided},
+    action::{Action, DrawerAction, HouseAction, Outbox},
+    board::DayBoard,
+    dialogs::{
+        Dialog,
+        drawers::{AskDrawer, CountDrawer, MoveMoney, OpenDrawer},
     },
-    view::today::{CashAct, CashCard},
 };
 
 /// The smallest width of a card, in points.

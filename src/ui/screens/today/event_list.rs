@@ -1,19 +1,19 @@
 //! The events of the day, one line each.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius},
+    widgets::{Button, badge, badge_width, cap_in, write_line},
+};
+use bottone_view::today::ClockState;
 use egui::{Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{TodayState, open};
 use crate::{
-    ui::{
-        action::Outbox,
-        board::{BoardLine, DayBoard, EventLocation},
-        event_tabs::key_of,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, corner, mix, radius},
-        widgets::{Button, badge, badge_width, cap_in, write_line},
-    },
-    view::today::ClockState,
+    action::Outbox,
+    board::{BoardLine, DayBoard, EventLocation},
+    event_tabs::key_of,
 };
 
 const HEAD: f32 = 34.0;

@@ -5,27 +5,27 @@ mod event_list;
 mod standings;
 mod tables;
 
+use bottone_store::settings::Settings;
+use bottone_ui_kit::{
+    gate,
+    i18n::{HasLanguage as _, languages},
+    icons::dealer_button,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
+};
+use bottone_view::Tone;
 use egui::{
     Align, Align2, CentralPanel, Frame, Layout, Margin, Panel, Role, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, vec2,
 };
 
 use crate::{
-    store::settings::Settings,
-    ui::{
-        action::{Action, FileAction, HouseAction, Outbox},
-        board::{DayBoard, EventLocation},
-        commands::{UiCommand, key_label},
-        dialogs::{
-            Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
-        },
-        gate,
-        i18n::{HasLanguage as _, languages},
-        icons::dealer_button,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, Section, Stat, card, elided, tabs, with_min_size},
+    action::{Action, FileAction, HouseAction, Outbox},
+    board::{DayBoard, EventLocation},
+    commands::{UiCommand, key_label},
+    dialogs::{
+        Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
     },
-    view::Tone,
 };
 
 const TOP: f32 = 60.0;
@@ -35,7 +35,7 @@ const POD: Vec2 = vec2(96.0, 46.0);
 
 /// The state of the board.
 #[derive(Default)]
-pub(in crate::ui) struct TodayState {
+pub(crate) struct TodayState {
     /// The line that Enter opens.
     chosen: usize,
     /// True if a key changed the chosen line, which is to be scrolled into view.
@@ -43,7 +43,7 @@ pub(in crate::ui) struct TodayState {
 }
 
 /// Shows the board.
-pub(in crate::ui) fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     state: &mut TodayState,
     board: &DayBoard,

@@ -1,17 +1,17 @@
 //! The standings of the house's leagues: the first places of each, and the whole table as a sheet.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card, elided},
+};
+use bottone_view::house::StandingsView;
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
 use super::cash::line;
 use crate::{
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        board::DayBoard,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card, elided},
-    },
-    view::house::StandingsView,
+    action::{Action, HouseAction, Outbox},
+    board::DayBoard,
 };
 
 /// The number of rows shown of each table.

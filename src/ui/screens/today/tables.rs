@@ -1,18 +1,18 @@
 //! The tables of the room, event by event, and the number of dealers that the evening needs.
 
+use bottone_rules::seat::TableNo;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::Button,
+};
+use bottone_view::words;
 use egui::{Align, Color32, Layout, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    rules::seat::TableNo,
-    ui::{
-        action::{Action, Outbox},
-        board::DayBoard,
-        dialogs::{Dialog, house_settings::HouseSettings},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::Button,
-    },
-    view::words,
+    action::{Action, Outbox},
+    board::DayBoard,
+    dialogs::{Dialog, house_settings::HouseSettings},
 };
 
 const TILE: f32 = 24.0;

@@ -4,17 +4,16 @@ mod plan;
 mod table;
 mod tasks;
 
-use crate::{
-    i18n::Language,
-    rules::chips::Chips,
-    tournament::{
-        counts::{CountEvent, PlayerExchange, RaceResult},
-        entries::EntryId,
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::chips::Chips;
+use bottone_tournament::{
+    counts::{CountEvent, PlayerExchange, RaceResult},
+    entries::EntryId,
 };
 
-pub(in crate::view) use self::tasks::tasks;
+use crate::words;
+
+pub(crate) use self::tasks::tasks;
 pub use self::{
     plan::{ColourUpPlan, LeavingValue, TableChips, play_total},
     table::{HeldChips, RaceLine, RaceTables, RaceView},

@@ -1,17 +1,15 @@
 //! The plan of the event: the order in which values leave, and the chips to bring.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chip_set::Exchange, chips::Chips, levels::earliest_colour_ups, seat::TableNo, time::Timestamp,
+};
+use bottone_tournament::{Tournament, entries::EntryId, tables::Table};
+
 use crate::{
-    i18n::Language,
-    rules::{
-        chip_set::Exchange, chips::Chips, levels::earliest_colour_ups, seat::TableNo,
-        time::Timestamp,
-    },
-    tournament::{Tournament, entries::EntryId, tables::Table},
-    view::{
-        Tone,
-        chips::set::{ExpectedPlayers, plan_of, stack_of, with_demand},
-        words,
-    },
+    Tone,
+    chips::set::{ExpectedPlayers, plan_of, stack_of, with_demand},
+    words,
 };
 
 /// A value that leaves play.
@@ -122,7 +120,7 @@ fn planned(
     let due = exchange.row <= now || structure.colour_ups_around(now).contains(&exchange.old);
     let earliest = earliest_colour_ups(structure);
     let earlier = earliest.iter().find(|one| one.chip == exchange.old && one.after_level < level);
-    let said_earlier = |one: &crate::rules::levels::ColourUpTime| {
+    let said_earlier = |one: &bottone_rules::levels::ColourUpTime| {
         language.say("colour-up-earlier", &[("level", one.after_level.into())])
     };
     let bring = exchange.new.filter(|_| exchange.new_chips > 0).map(|new| {

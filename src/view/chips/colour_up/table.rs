@@ -1,21 +1,20 @@
 //! The race at one table: the odd chips, the cards, the winners, the result.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        cards::Card,
-        chips::Chips,
-        colour_up::{ColourUp, ColourUpFault, Holding, Leftover},
-        seat::{SeatNo, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        Command, Event, Refusal, Tournament,
-        counts::{CountCommand, CountEvent, RaceCards, RaceResult, TableColourUp},
-        entries::EntryId,
-    },
-    view::{Tone, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::Card,
+    chips::Chips,
+    colour_up::{ColourUp, ColourUpFault, Holding, Leftover},
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Command, Event, Refusal, Tournament,
+    counts::{CountCommand, CountEvent, RaceCards, RaceResult, TableColourUp},
+    entries::EntryId,
+};
+
+use crate::{Tone, words};
 
 /// The tables that race a value.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,28 +1,27 @@
 //! The floor's tasks about values to be coloured up.
 
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    chips::Chips,
+    time::{Span, Timestamp},
+};
+use bottone_tournament::{
+    Command, Tournament,
+    counts::{CountCommand, Overdue},
+};
+
 use super::plan::occupied_tables;
 use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        chips::Chips,
-        time::{Span, Timestamp},
-    },
-    tournament::{
-        Command, Tournament,
-        counts::{CountCommand, Overdue},
-    },
-    view::{
-        Tone,
-        todo::{Task, TaskAct},
-        words,
-    },
+    Tone,
+    todo::{Task, TaskAct},
+    words,
 };
 
 /// The time before a break at which the larger chips must be ready.
 const NEAR: Span = Span::from_minutes(20);
 
 /// Returns tasks for chips that are overdue, that come off now, or that come off in a break soon.
-pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+pub(crate) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let late = t.colour_ups_overdue(at);
     let mut tasks: Vec<Task> = late.iter().map(|late| overdue(language, t, late)).collect();
     let now = t.colour_ups_now(at);

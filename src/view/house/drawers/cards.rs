@@ -1,19 +1,18 @@
 //! The drawers of a house in words: cards for the board, lines for the command line.
 
+use bottone_house::drawers::{Drawer, Drawers};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
+};
+
 use super::{DrawerGap, DrawerSums, DrawerlessCashier, Flows, was_open_since};
 use crate::{
-    house::drawers::{Drawer, Drawers},
-    i18n::{Language, Saying, ToText as _},
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    view::{
-        Tone,
-        money::cash::several,
-        today::{CashAct, CashCard, method_amounts},
-        words,
-    },
+    Tone,
+    money::cash::several,
+    today::{CashAct, CashCard, method_amounts},
+    words,
 };
 
 /// Returns the cards of the day's drawers, the open ones first. Next come the cards of people who

@@ -11,17 +11,15 @@ use std::collections::BTreeMap;
 pub use cards::{difference_text, drawer_cards, gap_text, listed};
 pub use paper::{day_close, hand_over_slip};
 
-use crate::{
-    house::drawers::{Drawer, Drawers},
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    tournament::{
-        cash::{Flow, roll},
-        history::Record,
-        payments::PaymentMethod,
-    },
+use bottone_house::drawers::{Drawer, Drawers};
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    cash::{Flow, roll},
+    history::Record,
+    payments::PaymentMethod,
 };
 
 /// An event's money that went into or out of a drawer.
@@ -53,7 +51,7 @@ pub struct Till {
 impl Till {
     /// Builds the roll of these records.
     pub fn of(event: String, currency: Currency, records: &[Record]) -> Self {
-        let line = |line: crate::tournament::cash::RollLine| {
+        let line = |line: bottone_tournament::cash::RollLine| {
             let record = records.get(line.record as usize)?;
             Some(TillLine {
                 by: record.by.clone(),

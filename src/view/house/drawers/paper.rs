@@ -1,24 +1,23 @@
 //! The drawers of a house on paper: the hand-over slip of a drawer, and the day's close.
 
+use bottone_house::drawers::{Drawer, Drawers};
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
+};
+use bottone_tournament::cash::Flow;
+
 use super::{
     DrawerSums, Flows, Till,
     cards::{difference_text, span},
     was_open_since,
 };
 use crate::{
-    house::drawers::{Drawer, Drawers},
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    tournament::cash::Flow,
-    view::{
-        money::cash::several,
-        sheet::{Column, Job, Sheet, SheetPart, SheetTable, Slip, TableRow},
-        today::method_amounts,
-        words,
-    },
+    money::cash::several,
+    sheet::{Column, Job, Sheet, SheetPart, SheetTable, Slip, TableRow},
+    today::method_amounts,
+    words,
 };
 
 /// Returns the slip for handing over a counted drawer, one copy for each side. `None` while it is

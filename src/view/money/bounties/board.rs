@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    i18n::Language,
-    rules::{
-        bounties::{BountyKind, EnvelopeStart},
-        money::Money,
-    },
-    tournament::{
-        Tournament,
-        bounties::{BountyPrize, Claim, ExitCause},
-        entries::{Entry, EntryId},
-    },
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{
+    bounties::{BountyKind, EnvelopeStart},
+    money::Money,
 };
+use bottone_tournament::{
+    Tournament,
+    bounties::{BountyPrize, Claim, ExitCause},
+    entries::{Entry, EntryId},
+};
+
+use crate::words;
 
 /// The bounties of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,7 +131,7 @@ fn kind(language: Language, kind: BountyKind) -> String {
 }
 
 /// Returns the task for an open bounty.
-pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Claim) -> String {
+pub(crate) fn task_title(language: Language, t: &Tournament, claim: &Claim) -> String {
     let of = ("of", words::short_name(language, t, claim.out).into());
     match claim.by.as_deref() {
         Some(by) => {
@@ -147,7 +146,7 @@ pub(in crate::view) fn task_title(language: Language, t: &Tournament, claim: &Cl
 
 /// Returns the price on this entry's head and its winnings: "€150" and "€75 won". `None` without
 /// bounties.
-pub(in crate::view) fn card_figures(
+pub(crate) fn card_figures(
     language: Language,
     t: &Tournament,
     entry: EntryId,

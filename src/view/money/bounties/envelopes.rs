@@ -1,14 +1,13 @@
 //! The envelopes of a mystery bounty: those left, and the proposed contents.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        bounties::{BountyKind, Envelopes, envelopes},
-        money::{Currency, Money},
-    },
-    tournament::Tournament,
-    view::amounts::{read, read_money},
+use bottone_i18n::Language;
+use bottone_rules::{
+    bounties::{BountyKind, Envelopes, envelopes},
+    money::{Currency, Money},
 };
+use bottone_tournament::Tournament;
+
+use crate::amounts::{read, read_money};
 
 /// The envelopes that are left.
 #[derive(Clone, Debug, PartialEq, Eq)]

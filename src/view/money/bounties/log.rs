@@ -1,15 +1,14 @@
 //! The log's lines about bounties.
 
-use crate::{
-    i18n::Language,
-    rules::money::{Currency, Money},
-    tournament::{bounties::BountyEvent, entries::EntryId},
-    view::words,
-};
+use bottone_i18n::Language;
+use bottone_rules::money::{Currency, Money};
+use bottone_tournament::{bounties::BountyEvent, entries::EntryId};
+
+use crate::words;
 
 /// Describes the event in one line of the log. `None` if entry numbers are assigned. `entry` gives
 /// the name of an entry.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &BountyEvent,
     currency: &Currency,
@@ -60,7 +59,7 @@ pub(in crate::view) fn log_line<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn player_line(
+pub(crate) fn player_line(
     language: Language,
     event: &BountyEvent,
     currency: &Currency,

@@ -4,7 +4,7 @@ mod board;
 mod envelopes;
 mod log;
 
-pub(in crate::view) use self::log::{log_line, player_line};
+pub(crate) use self::log::{log_line, player_line};
 pub use board::{BountyBoard, BountyLine, OpenBounty, TakenBounty, Total};
-pub(in crate::view) use board::{card_figures, task_title};
+pub(crate) use board::{card_figures, task_title};
 pub use envelopes::{Drum, Proposal, read_envelopes};

@@ -1,25 +1,24 @@
 //! The payout desk: the amounts owed, and the money left in the drawer.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, person::Person, time::Timestamp};
+use bottone_tournament::{
+    Tournament,
+    entries::{Entry, EntryId, EntryState, Player, PlayerId},
+    payments::{Due, Results},
+    prizes::Certainty,
+};
+
 use super::owed;
 use crate::{
-    i18n::Language,
-    rules::{money::Money, person::Person, time::Timestamp},
-    tournament::{
-        Tournament,
-        entries::{Entry, EntryId, EntryState, Player, PlayerId},
-        payments::{Due, Results},
-        prizes::Certainty,
+    Stat, Tone,
+    money::{
+        items::{self, ItemRow},
+        open_points,
+        prizes::certainty,
     },
-    view::{
-        Stat, Tone,
-        money::{
-            items::{self, ItemRow},
-            open_points,
-            prizes::certainty,
-        },
-        namesakes::Namesakes,
-        printing, words,
-    },
+    namesakes::Namesakes,
+    printing, words,
 };
 
 /// The payout desk.

@@ -4,26 +4,25 @@ mod desk;
 mod paper;
 mod slip;
 
-use crate::{
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        time::Timestamp,
-    },
-    tournament::{
-        Event, Tournament,
-        entries::EntryId,
-        history::Record,
-        payments::{Due, Payment, PaymentEvent, PaymentMethod, PurchaseRef},
-    },
-    view::{money::items, words},
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    time::Timestamp,
 };
+use bottone_tournament::{
+    Event, Tournament,
+    entries::EntryId,
+    history::Record,
+    payments::{Due, Payment, PaymentEvent, PaymentMethod, PurchaseRef},
+};
+
+use crate::{money::items, words};
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
 pub use slip::{is_unpaid, slip, slips, slips_of};
 
 /// Describes the event in one line of the log. `entry` gives the name of an entry.
-pub(in crate::view) fn log_line<'a>(
+pub(crate) fn log_line<'a>(
     language: Language,
     event: &PaymentEvent,
     currency: &Currency,
@@ -56,7 +55,7 @@ pub(in crate::view) fn log_line<'a>(
 }
 
 /// Describes the event for one player, whose entries are `mine`. `None` if it concerns others.
-pub(in crate::view) fn player_line(
+pub(crate) fn player_line(
     language: Language,
     event: &PaymentEvent,
     currency: &Currency,
@@ -91,7 +90,7 @@ pub(in crate::view) fn player_line(
 
 /// Returns the winnings of one player's entries and the amount still to be paid: "€1,120" and "€500
 /// to pay", "paid". `None` without winnings.
-pub(in crate::view) fn card_figures(
+pub(crate) fn card_figures(
     language: Language,
     t: &Tournament,
     entries: &[EntryId],
@@ -202,7 +201,7 @@ fn provisional(language: Language, t: &Tournament, at: Timestamp) -> String {
 }
 
 /// Returns the event's name: "Autumn Main Event · Day 1B".
-pub(in crate::view) fn event_name(t: &Tournament) -> String {
+pub(crate) fn event_name(t: &Tournament) -> String {
     let setup = t.setup();
     match setup.day.as_str() {
         "" => setup.name.clone(),

@@ -1,17 +1,16 @@
 //! The payout sheet: every paid place, its player, and the comparison with the pool.
 
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, time::Timestamp};
+use bottone_tournament::{FinishPlace, Tournament, payments::Due};
+
 use super::{event_name, provisional};
 use crate::{
-    i18n::Language,
-    rules::{money::Money, time::Timestamp},
-    tournament::{FinishPlace, Tournament, payments::Due},
-    view::{
-        amounts,
-        money::{items, prizes::certainty},
-        namesakes::Namesakes,
-        sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    amounts,
+    money::{items, prizes::certainty},
+    namesakes::Namesakes,
+    sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// Builds the sheet: every paid place, with the name once it is decided; the prizes still open; the

@@ -1,16 +1,15 @@
 //! The slip that a player signs for a payment.
 
-use super::{event_name, method, provisional};
-use crate::{
-    i18n::Language,
-    rules::{money::Money, time::Timestamp},
-    tournament::{
-        Tournament,
-        entries::{EntryId, EntryState},
-        payments::{Due, Payment},
-    },
-    view::{money::items, sheet::Slip, words},
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, time::Timestamp};
+use bottone_tournament::{
+    Tournament,
+    entries::{EntryId, EntryState},
+    payments::{Due, Payment},
 };
+
+use super::{event_name, method, provisional};
+use crate::{money::items, sheet::Slip, words};
 
 /// Returns a slip for every player still to be paid, the best place first. Active players get none
 /// until they are out.

@@ -1,12 +1,11 @@
 //! The distance to the money.
 
+use bottone_i18n::Language;
+use bottone_rules::time::Timestamp;
+use bottone_tournament::Tournament;
+
 use super::certainty::{kept_prizes, prize};
-use crate::{
-    i18n::Language,
-    rules::time::Timestamp,
-    tournament::Tournament,
-    view::{Tone, words},
-};
+use crate::{Tone, words};
 
 /// The distance to the money.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,11 @@
 //! The words for the status of prizes, the next payout, and the effect of a deal. Everything that
 //! shows prizes uses them.
 
-use crate::{
-    i18n::Language,
-    rules::{money::Money, payouts::Prize, time::Timestamp},
-    tournament::{Tournament, entries::EntryId, prizes::Certainty},
-    view::words,
-};
+use bottone_i18n::Language;
+use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_tournament::{Tournament, entries::EntryId, prizes::Certainty};
+
+use crate::words;
 
 /// Returns "Prizes provisional: entries are open", "Prizes announced at 17:32", "All prizes paid".
 /// Empty if there are no prizes.

@@ -9,25 +9,20 @@ mod tasks;
 
 pub use bubble::{Bubble, bubble};
 pub use certainty::{certainty, certainty_text, next_out, prize, shared, standing, won_prize};
-pub(in crate::view::money) use plan_text::fault;
+pub(in crate::money) use plan_text::fault;
 pub use plan_text::{kind, least, places, unit};
 pub use same_hand::{BustReport, ReportedBust, reports};
 pub use table::{PrizeRow, PrizeTable};
-pub(in crate::view) use tasks::{differences, tasks, together};
+pub(crate) use tasks::{differences, tasks, together};
 
-use crate::{
-    i18n::Language,
-    rules::money::Currency,
-    tournament::prizes::{PrizeEvent, PrizeRange},
-    view::words,
-};
+use bottone_i18n::Language;
+use bottone_rules::money::Currency;
+use bottone_tournament::prizes::{PrizeEvent, PrizeRange};
+
+use crate::words;
 
 /// Describes the event in one line of the log.
-pub(in crate::view) fn log_line(
-    language: Language,
-    event: &PrizeEvent,
-    currency: &Currency,
-) -> String {
+pub(crate) fn log_line(language: Language, event: &PrizeEvent, currency: &Currency) -> String {
     match event {
         PrizeEvent::Planned(plan) => {
             language.say("prizes-planned", &[("plan", plan.name.as_str().into())])

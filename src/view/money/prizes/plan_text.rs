@@ -1,17 +1,16 @@
 //! A plan in words.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        payouts::{CurveShape, PaidPlaces, PayoutFault, PayoutKind, PayoutPlan, usual_places},
-    },
-    tournament::Tournament,
-    view::words,
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::{Currency, Money},
+    payouts::{CurveShape, PaidPlaces, PayoutFault, PayoutKind, PayoutPlan, usual_places},
 };
+use bottone_tournament::Tournament;
+
+use crate::words;
 
 /// Explains why no prizes can be paid by this plan.
-pub(in crate::view::money) fn fault(
+pub(in crate::money) fn fault(
     language: Language,
     t: &Tournament,
     plan: &PayoutPlan,

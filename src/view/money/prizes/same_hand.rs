@@ -1,17 +1,16 @@
 //! Busts reported separately that happened in the same hand.
 
+use bottone_i18n::Language;
+use bottone_rules::time::{Span, Timestamp};
+use bottone_tournament::{
+    Tournament,
+    entries::{Bust, EntryId, EntryState},
+};
+
 use crate::{
-    i18n::Language,
-    rules::time::{Span, Timestamp},
-    tournament::{
-        Tournament,
-        entries::{Bust, EntryId, EntryState},
-    },
-    view::{
-        Tone,
-        todo::{Task, TaskAct},
-        words,
-    },
+    Tone,
+    todo::{Task, TaskAct},
+    words,
 };
 
 /// The number of latest reports offered.
@@ -62,7 +61,7 @@ fn standing<'a>(
     t: &'a Tournament,
     number: usize,
     bust: &'a Bust,
-) -> impl Iterator<Item = &'a crate::tournament::entries::BustedEntry> {
+) -> impl Iterator<Item = &'a bottone_tournament::entries::BustedEntry> {
     let stands = move |entry: EntryId| {
         let standing = t.entries().get(entry).map(|entry| entry.standing);
         standing == Some(EntryState::Out { bust: number })

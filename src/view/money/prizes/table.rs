@@ -1,22 +1,21 @@
 //! The table of prizes.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    money::Money,
+    payouts::{PayoutPlan, Prize, worth},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    Tournament,
+    prizes::{LockedPrizes, PrizeRange, Winnings},
+};
+
 use super::{certainty, plan_text, prize};
 use crate::{
-    i18n::Language,
-    rules::{
-        money::Money,
-        payouts::{PayoutPlan, Prize, worth},
-        time::Timestamp,
-    },
-    tournament::{
-        Tournament,
-        prizes::{LockedPrizes, PrizeRange, Winnings},
-    },
-    view::{
-        amounts::AmountFormat,
-        money::{deals, items},
-        words,
-    },
+    amounts::AmountFormat,
+    money::{deals, items},
+    words,
 };
 
 /// The most rows described in notes.

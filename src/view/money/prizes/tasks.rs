@@ -1,22 +1,21 @@
 //! The floor's tasks about the prizes.
 
+use bottone_i18n::Language;
+use bottone_rules::{floor::BubbleStep, money::Money, rulebook::HandForHand, time::Timestamp};
+use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty};
+
 use super::{certainty, same_hand};
 use crate::{
-    i18n::Language,
-    rules::{floor::BubbleStep, money::Money, rulebook::HandForHand, time::Timestamp},
-    tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty},
-    view::{
-        Tone, board,
-        money::open_points,
-        todo::{Task, TaskAct},
-        words,
-    },
+    Tone, board,
+    money::open_points,
+    todo::{Task, TaskAct},
+    words,
 };
 
 /// Returns tasks for money that does not match the announcement. The cases are a plan that does not
 /// fit, and a pool that changed after the lock. Others are players without a share in a deal, and
 /// envelopes that hold too much.
-pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+pub(crate) fn differences(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let moved = t.pool_moved().then(|| moved(language, t));
     let plan = || open_points::task(language, t, at);
     let plan = t.clock().started().then(plan).flatten();
@@ -35,7 +34,7 @@ pub(in crate::view) fn differences(language: Language, t: &Tournament, at: Times
 }
 
 /// Returns the tasks for the bubble, unannounced prizes, and money in the pool without a recipient.
-pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
+pub(crate) fn tasks(language: Language, t: &Tournament, at: Timestamp) -> Vec<Task> {
     let settled = t.clock().started() && !t.registration_open(at);
     let mut tasks = differences(language, t, at);
     if settled {
@@ -48,7 +47,7 @@ pub(in crate::view) fn tasks(language: Language, t: &Tournament, at: Timestamp) 
 
 /// Returns the task during hand for hand. It comes before all others, because the whole
 /// room waits for it.
-pub(in crate::view) fn together(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
+pub(crate) fn together(language: Language, t: &Tournament, at: Timestamp) -> Option<Task> {
     let settled = t.clock().started() && !t.registration_open(at);
     bubble(language, t).filter(|_| settled && t.bubble().together)
 }

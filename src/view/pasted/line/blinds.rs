@@ -1,8 +1,9 @@
 //! The levels of a line: blinds, antes and lengths.
 
+use bottone_rules::{chips::Chips, levels::Ante};
+
 use super::{Fact, LONG_LEVEL, LevelDraft, LineParser, MOST_RATIO, MOST_UNLIKE};
-use crate::rules::{chips::Chips, levels::Ante};
-use crate::view::pasted::{
+use crate::pasted::{
     lex::{LinePiece, Number, PieceKind, length},
     words::SheetWord,
 };

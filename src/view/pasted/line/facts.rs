@@ -1,11 +1,12 @@
 //! The other facts of a line: breaks, colour-ups, ends of registration and of days, stacks, lengths.
 
-use super::{Fact, LONG_LEVEL, LineParser, USUAL_BREAK};
-use crate::rules::{
+use bottone_rules::{
     chips::Chips,
     levels::{Break, BreakName, Row},
 };
-use crate::view::pasted::{
+
+use super::{Fact, LONG_LEVEL, LineParser, USUAL_BREAK};
+use crate::pasted::{
     lex::{PieceKind, length},
     words::SheetWord,
 };

@@ -3,13 +3,14 @@
 mod blinds;
 mod facts;
 
+use bottone_rules::{
+    chips::Chips,
+    levels::{Level, Row},
+};
+
 use super::{
     lex::{LinePiece, Number, PieceKind, pieces},
     words::SheetWord,
-};
-use crate::rules::{
-    chips::Chips,
-    levels::{Level, Row},
 };
 
 /// The longest level that a figure without a unit can mean, in minutes.
@@ -350,5 +351,5 @@ fn as_digits(text: &str) -> Option<String> {
             letter => letter,
         })
         .collect();
-    (digits != text && crate::rules::typed::read(&digits).is_some()).then_some(digits)
+    (digits != text && bottone_rules::typed::read(&digits).is_some()).then_some(digits)
 }

@@ -1,24 +1,23 @@
 //! The slip that a moved player carries to the new table.
 
+use bottone_rules::{button::Blind, paper_code::PaperKind, seat::Seat};
+use bottone_tournament::{
+    history::RoomMove,
+    papers::Scope,
+    tables::{ButtonState, MoveReason, Table},
+};
+
 use super::super::{SheetSource, frame::mark_of};
 use crate::{
-    rules::{button::Blind, paper_code::PaperKind, seat::Seat},
-    tournament::{
-        history::RoomMove,
-        papers::Scope,
-        tables::{ButtonState, MoveReason, Table},
-    },
-    view::{
-        money::payments::event_name,
-        scan,
-        sheet::{BigFigure, CardsPerPage, Job, PaperCard},
-        todo, words,
-    },
+    money::payments::event_name,
+    scan,
+    sheet::{BigFigure, CardsPerPage, Job, PaperCard},
+    todo, words,
 };
 
 /// Makes a slip for each player who was moved and still sits there. A choice of tables means those
 /// that players left or came to; the slips of a break are those of the broken table.
-pub(in crate::view::sheets) fn moves(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+pub(in crate::sheets) fn moves(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let handed = desk.handouts();
     let event = event_name(desk.t);
     let slip = |(number, made): (usize, &RoomMove<'_>)| PaperCard {

@@ -3,26 +3,25 @@
 //! It lies open at the table, so it holds nothing private. It shows only the last characters of the
 //! card number, enough to distinguish namesakes, and no note.
 
+use bottone_rules::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp};
+use bottone_tournament::{
+    entries::{Entry, EntryId},
+    history::{EntrySale, Handouts},
+    papers::Scope,
+};
+
 use super::super::{SheetSource, frame::mark_of};
 use crate::{
-    rules::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp},
-    tournament::{
-        entries::{Entry, EntryId},
-        history::{EntrySale, Handouts},
-        papers::Scope,
-    },
-    view::{
-        money::payments::event_name,
-        namesakes::card_ending,
-        scan,
-        sheet::{BigFigure, CardsPerPage, Job, PaperCard},
-        words,
-    },
+    money::payments::event_name,
+    namesakes::card_ending,
+    scan,
+    sheet::{BigFigure, CardsPerPage, Job, PaperCard},
+    words,
 };
 
 /// Makes a card for each seated player, table by table, then one for each player waiting for a
 /// seat.
-pub(in crate::view::sheets) fn seats(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+pub(in crate::sheets) fn seats(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let sitting = desk.t.tables().sitting();
     let mut seated: Vec<(Seat, EntryId)> = sitting
         .filter(|(entry, seat)| scope.has_entry(*entry, Some(*seat)))

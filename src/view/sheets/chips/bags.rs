@@ -2,24 +2,23 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{chips::Chips, paper_code::PaperKind, seat::Seat, time::Timestamp};
+use bottone_tournament::{
+    Event,
+    clock::ClockStatus,
+    counts::CountedStack,
+    entries::EntryId,
+    history::{EarlierPaper, Handouts},
+    papers::{Scope, SheetKind},
+    tables::TableEvent,
+};
+
 use super::{SheetSource, foot, mark_of};
 use crate::{
-    rules::{chips::Chips, paper_code::PaperKind, seat::Seat, time::Timestamp},
-    tournament::{
-        Event,
-        clock::ClockStatus,
-        counts::CountedStack,
-        entries::EntryId,
-        history::{EarlierPaper, Handouts},
-        papers::{Scope, SheetKind},
-        tables::TableEvent,
-    },
-    view::{
-        scan,
-        sheet::{Job, Slip},
-        sheets::frame::dated_title,
-        words,
-    },
+    scan,
+    sheet::{Job, Slip},
+    sheets::frame::dated_title,
+    words,
 };
 
 /// The holders of the parts.
@@ -29,7 +28,7 @@ const PARTS: [&str; 3] = ["sheets-bag-in", "sheets-bag-player", "sheets-bag-offi
 ///
 /// All first parts come before all second parts. Slips are placed so that the cut piles are in
 /// order. So a page holds the three parts of one player, and the third pile is the office's.
-pub(in crate::view::sheets) fn bags(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+pub(in crate::sheets) fn bags(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let t = desk.t;
     let day = BaggingDay::of(desk);
     let mut sitting: Vec<(Seat, EntryId)> = t

@@ -1,25 +1,22 @@
 //! The colour-up on paper: the plan, and for each table the chips to bring and the result.
 
+use bottone_rules::{chips::Chips, levels::Row as Line};
+use bottone_tournament::{
+    Event,
+    counts::{CountEvent, TableColourUp},
+    history::RowStart,
+    papers::SheetKind,
+};
+
 use super::{SheetSource, sheet, signatures, times};
 use crate::{
-    rules::{chips::Chips, levels::Row as Line},
-    tournament::{
-        Event,
-        counts::{CountEvent, TableColourUp},
-        history::RowStart,
-        papers::SheetKind,
-    },
-    view::{
-        chips::colour_up::{
-            ColourUpPlan, LeavingValue, RaceTables, TableChips, change, play_total,
-        },
-        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    chips::colour_up::{ColourUpPlan, LeavingValue, RaceTables, TableChips, change, play_total},
+    sheet::{Column, Job, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// Makes the plan of the event, and the race of the next value to leave.
-pub(in crate::view::sheets) fn color_up(desk: &SheetSource<'_>) -> Job {
+pub(in crate::sheets) fn color_up(desk: &SheetSource<'_>) -> Job {
     let SheetSource { language, t, at, .. } = *desk;
     let mut plan = ColourUpPlan::of(language, t, at);
     let Some(next) = plan.next().cloned() else { return Job::Sheets(Vec::new()) };

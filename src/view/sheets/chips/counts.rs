@@ -1,17 +1,16 @@
 //! The sheet for counting each stack of a table, chip by chip.
 
+use bottone_i18n::Language;
+use bottone_rules::chips::Chips;
+use bottone_tournament::{
+    papers::{Scope, SheetKind},
+    tables::Table as Seated,
+};
+
 use super::{SheetSource, signatures, table_sheet};
 use crate::{
-    i18n::Language,
-    rules::chips::Chips,
-    tournament::{
-        papers::{Scope, SheetKind},
-        tables::Table as Seated,
-    },
-    view::{
-        sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-        words,
-    },
+    sheet::{Column, Job, SheetPart, SheetTable, TableRow},
+    words,
 };
 
 /// The most values with a column; more would leave no room to write.
@@ -19,7 +18,7 @@ const MOST_VALUES: usize = 10;
 
 /// Makes a sheet for each table: the players, and room for every value and the total. Known stacks
 /// are left out, so that the counter cannot copy them.
-pub(in crate::view::sheets) fn counts(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+pub(in crate::sheets) fn counts(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let SheetSource { language, t, at, .. } = *desk;
     let values = t.denominations(at);
     let chosen = t

@@ -4,15 +4,14 @@ mod bags;
 mod colour_up;
 mod counts;
 
+use bottone_i18n::Language;
+
 use super::{
     SheetSource,
     frame::{foot, mark_of, sheet, table_sheet},
     times,
 };
-use crate::{
-    i18n::Language,
-    view::sheet::{Column, SheetPart, SheetTable, TableRow},
-};
+use crate::sheet::{Column, SheetPart, SheetTable, TableRow};
 pub(super) use bags::bags;
 pub(super) use colour_up::color_up;
 pub(super) use counts::counts;

@@ -2,22 +2,21 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    seat::TableNo,
+    seating::{FinalTable, final_table},
+};
+use bottone_tournament::{Tournament, papers::SheetKind, tables::Table};
+
 use super::{super::SheetSource, list, table};
 use crate::{
-    rules::{
-        seat::TableNo,
-        seating::{FinalTable, final_table},
-    },
-    tournament::{Tournament, papers::SheetKind, tables::Table},
-    view::{
-        sheet::{Column, Job, SheetPart, TableRow},
-        words,
-    },
+    sheet::{Column, Job, SheetPart, TableRow},
+    words,
 };
 
 /// Makes the posted order, with the number of players left at which each table breaks. Empty with
 /// fewer than two tables.
-pub(in crate::view::sheets) fn breaking_order(desk: &SheetSource<'_>) -> Job {
+pub(in crate::sheets) fn breaking_order(desk: &SheetSource<'_>) -> Job {
     let SheetSource { language, t, .. } = *desk;
     let due = t.seating_plan(desk.at).breaks;
     let order = t.tables().breaking_order(&due);

@@ -1,14 +1,13 @@
 //! All players by name, for the wall.
 
+use bottone_rules::seat::Seat;
+use bottone_tournament::{entries::EntryId, papers::SheetKind};
+
 use super::{super::SheetSource, alphabetical, heading_letter, list, table, with_codes};
 use crate::{
-    rules::seat::Seat,
-    tournament::{entries::EntryId, papers::SheetKind},
-    view::{
-        namesakes::distinctions,
-        sheet::{Column, Job, SheetPart, TableRow},
-        words,
-    },
+    namesakes::distinctions,
+    sheet::{Column, Job, SheetPart, TableRow},
+    words,
 };
 
 /// The most names without letter headings, as so few are found at a glance.
@@ -19,7 +18,7 @@ const OTHERS: &str = "#";
 
 /// Makes the list of active players by name, with table and seat. Players waiting for a seat have a
 /// dash. Empty if no player is seated.
-pub(in crate::view::sheets) fn by_name(desk: &SheetSource<'_>) -> Job {
+pub(in crate::sheets) fn by_name(desk: &SheetSource<'_>) -> Job {
     let SheetSource { language, t, .. } = *desk;
     if t.tables().seated_count() == 0 {
         return Job::Sheets(Vec::new());

@@ -1,20 +1,19 @@
 //! All players by table.
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::{
+    papers::{Scope, SheetKind},
+    tables::Table,
+};
+
 use super::{super::SheetSource, list, table, with_codes};
 use crate::{
-    rules::seat::TableNo,
-    tournament::{
-        papers::{Scope, SheetKind},
-        tables::Table,
-    },
-    view::{
-        sheet::{Column, Job, TableRow},
-        words,
-    },
+    sheet::{Column, Job, TableRow},
+    words,
 };
 
 /// Makes the list of each table's players by seat. Empty tables are left out.
-pub(in crate::view::sheets) fn by_table(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+pub(in crate::sheets) fn by_table(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let SheetSource { language, t, .. } = *desk;
     let open = t.tables().open().filter(|(number, _)| scope.has_table(*number));
     let tables: Vec<(TableNo, &Table)> =

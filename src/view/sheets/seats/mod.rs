@@ -6,6 +6,9 @@ mod by_table;
 mod sign_in;
 mod table_sheet;
 
+use bottone_rules::person::Person;
+use bottone_tournament::papers::SheetKind;
+
 use super::{
     SheetSource,
     frame::{printed_at, sheet},
@@ -13,12 +16,8 @@ use super::{
     poster::corner_code,
 };
 use crate::{
-    rules::person::Person,
-    tournament::papers::SheetKind,
-    view::{
-        draw,
-        sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-    },
+    draw,
+    sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
 };
 pub(super) use breaking::breaking_order;
 pub(super) use by_name::by_name;

@@ -1,21 +1,20 @@
 //! The sign-in sheet: players, payments and signatures.
 
+use bottone_rules::money::Money;
+use bottone_tournament::{
+    entries::{Entry, EntryState, Player},
+    papers::SheetKind,
+};
+
 use super::{super::SheetSource, alphabetical, list, table};
 use crate::{
-    rules::money::Money,
-    tournament::{
-        entries::{Entry, EntryState, Player},
-        papers::SheetKind,
-    },
-    view::{
-        sheet::{Column, Job, TableRow},
-        words,
-    },
+    sheet::{Column, Job, TableRow},
+    words,
 };
 
 /// Makes the list of all known players by name: purchases and payments of those entered, blank
 /// lines for the others. Empty if there are no players.
-pub(in crate::view::sheets) fn sign_in(desk: &SheetSource<'_>) -> Job {
+pub(in crate::sheets) fn sign_in(desk: &SheetSource<'_>) -> Job {
     let SheetSource { language, t, .. } = *desk;
     let players = t.entries().players();
     let mut players: Vec<_> =

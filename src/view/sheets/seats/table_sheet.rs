@@ -1,30 +1,29 @@
 //! The sheet of one table: the players, the last counts, and room for the next.
 
+use bottone_rules::{
+    chips::Chips,
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
+};
+use bottone_tournament::{
+    counts::CountedStack,
+    papers::{Scope, SheetKind},
+    tables::Table,
+};
+
 use super::{
     super::{SheetSource, frame::table_sheet},
     table,
 };
 use crate::{
-    rules::{
-        chips::Chips,
-        seat::{SeatNo, TableNo},
-        time::Timestamp,
-    },
-    tournament::{
-        counts::CountedStack,
-        papers::{Scope, SheetKind},
-        tables::Table,
-    },
-    view::{
-        figures,
-        money::payments::event_name,
-        sheet::{Column, Job, Sheet, TableRow},
-        words,
-    },
+    figures,
+    money::payments::event_name,
+    sheet::{Column, Job, Sheet, TableRow},
+    words,
 };
 
 /// Makes a sheet for each table, with room for a count.
-pub(in crate::view::sheets) fn tables(desk: &SheetSource<'_>, scope: &Scope) -> Job {
+pub(in crate::sheets) fn tables(desk: &SheetSource<'_>, scope: &Scope) -> Job {
     let open = desk.t.tables().open().filter(|(number, _)| scope.has_table(*number));
     Job::Sheets(open.map(|(number, table)| of(desk, number, table)).collect())
 }

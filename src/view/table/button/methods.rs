@@ -1,14 +1,13 @@
 //! The result of each method of moving the button, at one table.
 
-use super::BetweenHands;
-use crate::{
-    i18n::Language,
-    rules::{
-        button::{Blind, ButtonRule, ButtonRules, DeadDisc, MovedPlayers, Newcomers, NextHand},
-        rulebook::Rulebook,
-        seat::{SeatNo, Seats},
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::{Blind, ButtonRule, ButtonRules, DeadDisc, MovedPlayers, Newcomers, NextHand},
+    rulebook::Rulebook,
+    seat::{SeatNo, Seats},
 };
+
+use super::BetweenHands;
 
 /// One method.
 #[derive(Clone, Debug, PartialEq, Eq)]

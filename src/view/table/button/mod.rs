@@ -4,17 +4,16 @@ mod methods;
 mod posts_due;
 mod reasons;
 
-use crate::{
-    dealer::Felt,
-    i18n::Language,
-    rules::{
-        button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
-        levels::Level,
-        rulebook::Rulebook,
-        seat::{SeatNo, Seats},
-    },
-    tournament::tables::{ButtonState, Table},
+use bottone_dealer::Felt;
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
+    levels::Level,
+    rulebook::Rulebook,
+    seat::{SeatNo, Seats},
 };
+use bottone_tournament::tables::{ButtonState, Table};
+
 pub use methods::{ButtonMethod, MethodCell};
 pub use posts_due::PostsTable;
 pub use reasons::HandNote;

@@ -1,12 +1,10 @@
 //! The posts due from new players, and from players who come back after missed blinds.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        button::{ButtonRules, DueChips, MissedPosts, Newcomers, PlayCondition, ReturnSeat},
-        chips::Chips,
-        levels::Level,
-    },
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::{ButtonRules, DueChips, MissedPosts, Newcomers, PlayCondition, ReturnSeat},
+    chips::Chips,
+    levels::Level,
 };
 
 /// The posts due, by the blinds missed and the player's position.

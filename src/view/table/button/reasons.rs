@@ -1,16 +1,15 @@
 //! The reasons for the button's movement, in sentences.
 
-use super::BetweenHands;
-use crate::{
-    i18n::Language,
-    rules::{
-        button::{ButtonRule, Newcomers, NextHand, Note, Positions},
-        rulebook::Rulebook,
-        ruling::cites::{Book, Cite, Topic},
-        seat::{SeatNo, Seats, strictly_between},
-    },
-    view::{Tone, words::capital},
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::{ButtonRule, Newcomers, NextHand, Note, Positions},
+    rulebook::Rulebook,
+    ruling::cites::{Book, Cite, Topic},
+    seat::{SeatNo, Seats, strictly_between},
 };
+
+use super::BetweenHands;
+use crate::{Tone, words::capital};
 
 /// A sentence about the coming hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,16 +4,15 @@
 mod chips;
 mod offers;
 
-use crate::{
-    i18n::Language,
-    rules::{
-        cards::Card,
-        chips::Chips,
-        italian::{Evening, Phase},
-        seat::SeatNo,
-    },
-    view::italian,
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::Card,
+    chips::Chips,
+    italian::{Evening, Phase},
+    seat::SeatNo,
 };
+
+use crate::italian;
 pub use chips::chips;
 pub use offers::{AmountPurpose, KEYS, OfferInput, OfferView, UNDO};
 

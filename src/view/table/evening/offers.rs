@@ -1,14 +1,13 @@
 //! The possible actions of an Italian evening, with a button and a key for each.
 
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord},
-        seat::{SeatNo, Seats},
-    },
-    view::italian,
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord},
+    seat::{SeatNo, Seats},
 };
+
+use crate::italian;
 
 /// Every key of the tab, and the name of the words for its action. docs/guide/table.md repeats it.
 pub const KEYS: [(&str, &str); 19] = [

@@ -1,6 +1,6 @@
 //! Cards as people type them for a hand.
 
-use crate::rules::{
+use bottone_rules::{
     cards::{CardError, read_cards},
     hand::{DealtCards, MOST_CARDS},
 };

@@ -1,11 +1,10 @@
 //! The position in a mix of games, where the table counts its own hands.
 
-use crate::{
-    dealer::{Felt, HandPlan, game_of},
-    i18n::Language,
-    rules::levels::{Game, MixTurn},
-    view::words,
-};
+use bottone_dealer::{Felt, HandPlan, game_of};
+use bottone_i18n::Language;
+use bottone_rules::levels::{Game, MixTurn};
+
+use crate::words;
 
 /// Returns "Hand 5 of 8".
 pub fn hand_of_game(language: Language, turn: MixTurn) -> String {

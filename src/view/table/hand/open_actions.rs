@@ -1,16 +1,15 @@
 //! The actions of the player whose turn it is: the keys and their effects.
 
-use super::wording::all_of;
-use crate::{
-    dealer::FollowedHand,
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        hand::{ActRefusal, Hand, HandAct, Play, Stakes},
-        seat::SeatNo,
-    },
-    view::hand::refused,
+use bottone_dealer::FollowedHand;
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    hand::{ActRefusal, Hand, HandAct, Play, Stakes},
+    seat::SeatNo,
 };
+
+use super::wording::all_of;
+use crate::hand::refused;
 
 /// The actions open to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! Players who are dealt in only to have the hand killed (TDA 2024 rule 71).
 
+use bottone_dealer::{Felt, FollowedHand};
+use bottone_i18n::Language;
+use bottone_tournament::{Tournament, entries::EntryId};
+
 use super::name;
-use crate::{
-    dealer::{Felt, FollowedHand},
-    i18n::Language,
-    tournament::{Tournament, entries::EntryId},
-};
 
 /// Lists the players at the table who have hands to miss: "Conti misses 3 hands: dealt in, posts,
 /// and the hand is killed".

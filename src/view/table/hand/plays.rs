@@ -1,15 +1,14 @@
 //! The actions of a hand, in words.
 
-use super::name;
-use crate::{
-    dealer::FollowedHand,
-    i18n::Language,
-    rules::{
-        cards::Card,
-        hand::{DealtCards, Hand, HandAct, Play},
-        seat::SeatNo,
-    },
+use bottone_dealer::FollowedHand;
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::Card,
+    hand::{DealtCards, Hand, HandAct, Play},
+    seat::SeatNo,
 };
+
+use super::name;
 
 /// Returns a player's last action on this street or, before any, the post.
 pub(super) fn last_play(language: Language, hand: &Hand, seat: SeatNo) -> String {

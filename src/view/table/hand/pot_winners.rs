@@ -1,12 +1,13 @@
 //! The winners of each pot, their shares, and the reason for the place of the odd chip.
 
-use super::name;
-use crate::{
-    dealer::FollowedHand,
-    i18n::Language,
-    rules::{chips::Chips, hand::HandResult, pots::Pot, seat::SeatNo, showdown::PotWinners},
-    view::hand_names::hand_name,
+use bottone_dealer::FollowedHand;
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips, hand::HandResult, pots::Pot, seat::SeatNo, showdown::PotWinners,
 };
+
+use super::name;
+use crate::hand_names::hand_name;
 
 /// One pot and its winners.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,18 +1,17 @@
 //! The dealer's next step in one line, as a good dealer would say it.
 
+use bottone_dealer::FollowedHand;
+use bottone_i18n::Language;
+use bottone_rules::{
+    hand::{Hand, HandAct, HandStep, Play},
+    ruling::cites::Topic,
+    seat::{SeatNo, Seats},
+};
+
 use super::{
     name,
     pot_winners::{pot_name, winners},
     wording::returned,
-};
-use crate::{
-    dealer::FollowedHand,
-    i18n::Language,
-    rules::{
-        hand::{Hand, HandAct, HandStep, Play},
-        ruling::cites::Topic,
-        seat::{SeatNo, Seats},
-    },
 };
 
 /// Returns the dealer's next step. Examples are "Bianchi to act · 1,200 to call · raise 3,200 to

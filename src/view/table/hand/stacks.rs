@@ -1,11 +1,10 @@
 //! All stacks before the hand, in chips and big blinds.
 
+use bottone_dealer::{HandPlan, HandPlayer};
+use bottone_i18n::Language;
+
 use super::before_hand;
-use crate::{
-    dealer::{HandPlan, HandPlayer},
-    i18n::Language,
-    view::figures::big_blinds,
-};
+use crate::figures::big_blinds;
 
 /// One player's row.
 #[derive(Clone, Debug, PartialEq, Eq)]

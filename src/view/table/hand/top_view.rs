@@ -2,24 +2,23 @@
 
 use std::ops::Range;
 
+use bottone_dealer::{FollowedHand, HandPlan, HandPlayer};
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::Blind,
+    cards::Card,
+    chips::Chips,
+    hand::{Hand, HandAct, PendingStep},
+    pots::Pot,
+    seat::{SeatNo, Seats},
+};
+
 use super::{
     plays::last_play,
     pot_winners,
     wording::{called, returned},
 };
-use crate::{
-    dealer::{FollowedHand, HandPlan, HandPlayer},
-    i18n::Language,
-    rules::{
-        button::Blind,
-        cards::Card,
-        chips::Chips,
-        hand::{Hand, HandAct, PendingStep},
-        pots::Pot,
-        seat::{SeatNo, Seats},
-    },
-    view::{table::Middle, words},
-};
+use crate::{table::Middle, words};
 
 /// A table seen from above, with everything on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

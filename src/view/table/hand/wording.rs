@@ -1,14 +1,12 @@
 //! A hand in words: its players, its game, and the restrictions on a player with reasons.
 
-use crate::{
-    dealer::{DealFailure, FollowedHand, HandPlayer, PlayerChange},
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        hand::{ActRefusal, Hand, HandGame, StartFault},
-        levels::Betting,
-        seat::SeatNo,
-    },
+use bottone_dealer::{DealFailure, FollowedHand, HandPlayer, PlayerChange};
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    hand::{ActRefusal, Hand, HandGame, StartFault},
+    levels::Betting,
+    seat::SeatNo,
 };
 
 /// Returns the name of a player, or the seat if it is unknown.

@@ -1,16 +1,15 @@
 //! Irregularities of turn and verbal declarations.
 
-use super::{CaseFact, Irregularity};
-use crate::{
-    rules::{
-        floor::{
-            self, OutOfTurn, PlayerAction, PromptSource, RoundSize, SkippedActions, SkippedVerdict,
-            StreetBet, TimeToSpeak, TurnVerdict,
-        },
-        ruling::cites::Topic,
+use bottone_rules::{
+    floor::{
+        self, OutOfTurn, PlayerAction, PromptSource, RoundSize, SkippedActions, SkippedVerdict,
+        StreetBet, TimeToSpeak, TurnVerdict,
     },
-    view::table::floor_rulings as words,
+    ruling::cites::Topic,
 };
+
+use super::{CaseFact, Irregularity};
+use crate::table::floor_rulings as words;
 
 pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {
@@ -114,7 +113,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         id: "words-and-chips",
         asks: &[CaseFact::choice("came-first", &["words", "chips", "together", "unclear"])],
         says: |case| {
-            use crate::rules::ruling::WordsAgainstChips::Always;
+            use bottone_rules::ruling::WordsAgainstChips::Always;
             let topics = [Topic::WordsAndChips];
             if case.book.pushing.words == Always {
                 return case.own_advice("words-win", &topics);

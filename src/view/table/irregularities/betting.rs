@@ -1,17 +1,16 @@
 //! Irregularities of amounts.
 
-use super::{CaseFact, Irregularity, case::STAGE};
-use crate::{
-    rules::{
-        betting::RaiseCap,
-        floor::{
-            self, AcceptedCall, AcceptedVerdict, ActedAfter, BetAftermath, BetVerdict, Mistake,
-            NoticeTime, PendingAction, StreetBet,
-        },
-        ruling::{ExactlyHalf, LastChips, Motions, PulledCover, Undercall, cites::Topic},
+use bottone_rules::{
+    betting::RaiseCap,
+    floor::{
+        self, AcceptedCall, AcceptedVerdict, ActedAfter, BetAftermath, BetVerdict, Mistake,
+        NoticeTime, PendingAction, StreetBet,
     },
-    view::table::floor_rulings as words,
+    ruling::{ExactlyHalf, LastChips, Motions, PulledCover, Undercall, cites::Topic},
 };
+
+use super::{CaseFact, Irregularity, case::STAGE};
+use crate::table::floor_rulings as words;
 
 /// The question whether the street is still in progress.
 const NOTICED: CaseFact = CaseFact::choice("noticed", &["street", "later"]);
@@ -131,7 +130,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
         id: "string-bet",
         asks: &[CaseFact::choice("said-before", &["nothing", "raise", "amount"])],
         says: |case| {
-            use crate::rules::ruling::cites::Book::{Wsop, WsopLive};
+            use bottone_rules::ruling::cites::Book::{Wsop, WsopLive};
             match (case.choice("said-before"), case.book.pushing.motions) {
                 ("amount", _) => case.own_advice("amount", &[Topic::StringBet, Topic::WaysToRaise]),
                 ("raise", Motions::Several) => {

@@ -1,11 +1,12 @@
 //! Irregularities of board cards.
 
-use super::{CaseFact, Irregularity};
-use crate::rules::{
+use bottone_rules::{
     floor::{ActionOnFlop, DealFault, EarlyStreet},
     rulebook::Burns,
     ruling::cites::Topic,
 };
+
+use super::{CaseFact, Irregularity};
 
 pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {

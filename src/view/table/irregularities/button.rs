@@ -1,15 +1,14 @@
 //! Irregularities of the button, the blinds, and levels.
 
-use super::{CaseFact, Irregularity, case::STAGE};
-use crate::{
-    rules::{
-        betting::AnteOrder,
-        floor::{self, SetupFault, SetupVerdict},
-        rulebook::DodgedBlinds,
-        ruling::cites::Topic,
-    },
-    view::table::floor_rulings as words,
+use bottone_rules::{
+    betting::AnteOrder,
+    floor::{self, SetupFault, SetupVerdict},
+    rulebook::DodgedBlinds,
+    ruling::cites::Topic,
 };
+
+use super::{CaseFact, Irregularity, case::STAGE};
+use crate::table::floor_rulings as words;
 
 /// Returns the part of the texts for a wrong start of this verdict.
 const fn part(verdict: SetupVerdict) -> &'static str {

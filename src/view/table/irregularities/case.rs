@@ -1,16 +1,15 @@
 //! One case of an irregularity: the answers given, and the advice made from them.
 
-use super::{Advice, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts};
-use crate::{
-    i18n::{Gap, Language},
-    rules::{
-        chips::Chips,
-        floor::{self, ActionStage, DealFault, DisputeTime, FloorRuling, PlayerAction},
-        rulebook::{ClockSeconds, Rulebook, TimeBefore},
-        ruling::cites::{Book, Cite, Topic},
-    },
-    view::table::floor_rulings as words,
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{
+    chips::Chips,
+    floor::{self, ActionStage, DealFault, DisputeTime, FloorRuling, PlayerAction},
+    rulebook::{ClockSeconds, Rulebook, TimeBefore},
+    ruling::cites::{Book, Cite, Topic},
 };
+
+use super::{Advice, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts};
+use crate::table::floor_rulings as words;
 
 /// The question about the stage of the hand.
 pub(super) const STAGE: CaseFact = CaseFact::choice("stage", &["before", "after"]);
@@ -122,7 +121,7 @@ impl CaseContext<'_> {
     /// Returns the number of raises that a limit game allows after the first bet; 0 if the house
     /// decides.
     fn raises(&self) -> u8 {
-        use crate::rules::betting::RaiseCap;
+        use bottone_rules::betting::RaiseCap;
         match self.book.betting.raise_cap {
             RaiseCap::Raises(raises) => raises,
             RaiseCap::BetsAndRaises(all) => all.saturating_sub(1),

@@ -1,15 +1,14 @@
 //! Irregularities of chips and shared pots.
 
-use super::{CaseFact, Irregularity, case::MOMENT};
-use crate::{
-    rules::{
-        colour_up::Leftover,
-        floor::{self, Dispute, DisputeVerdict},
-        ruling::cites::Topic,
-        showdown::{AwardOrder, StudOddChip},
-    },
-    view::table::floor_rulings as words,
+use bottone_rules::{
+    colour_up::Leftover,
+    floor::{self, Dispute, DisputeVerdict},
+    ruling::cites::Topic,
+    showdown::{AwardOrder, StudOddChip},
 };
+
+use super::{CaseFact, Irregularity, case::MOMENT};
+use crate::table::floor_rulings as words;
 
 pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {

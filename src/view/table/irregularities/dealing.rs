@@ -1,11 +1,12 @@
 //! Irregularities of cards being dealt to the players.
 
-use super::{CaseFact, Irregularity, case::STAGE};
-use crate::rules::{
+use bottone_rules::{
     floor::{ButtonAction, DealFault, FallenCards},
     rulebook::BackForRedeal,
     ruling::cites::Topic,
 };
+
+use super::{CaseFact, Irregularity, case::STAGE};
 
 /// The question about the number, if a second one makes a difference.
 const COUNT: CaseFact = CaseFact::choice("count", &["one", "two"]);

@@ -1,7 +1,8 @@
 //! Irregularities of exposed cards, and of talking about them.
 
+use bottone_rules::{floor::DealFault, ruling::cites::Topic};
+
 use super::{CaseFact, Irregularity};
-use crate::rules::{floor::DealFault, ruling::cites::Topic};
 
 pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {

@@ -1,7 +1,6 @@
 //! Irregularities of Italian five-card poker.
 
-use super::{CaseFact, Irregularity};
-use crate::rules::{
+use bottone_rules::{
     italian::rules::{
         BlindOpenings, BlindRaise, DealerAfterNoOpening, Discards, DrawMost, FalseOpening,
         FourToStraightFlush, OpeningMost, Parole, Progression,
@@ -9,6 +8,8 @@ use crate::rules::{
     ranking::Ties,
     ruling::cites::{Book, Topic},
 };
+
+use super::{CaseFact, Irregularity};
 
 pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {

@@ -19,18 +19,16 @@ mod showdown;
 
 use std::collections::BTreeMap;
 
+use bottone_dealer::Felt;
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    rulebook::Rulebook,
+    ruling::cites::{Book, Cite},
+};
 use case::CaseContext;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::{
-    dealer::Felt,
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        rulebook::Rulebook,
-        ruling::cites::{Book, Cite},
-    },
-};
 pub use search::{IrregularMatches, find_entries};
 
 /// The subject of an irregularity.
@@ -62,7 +60,7 @@ pub enum IrregularGroup {
 
 impl IrregularGroup {
     /// Every group, in the order of a hand.
-    pub const ALL: [Self; Self::COUNT] = crate::rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
 
     /// Returns the name of the group.
     pub fn name(self, language: Language) -> String {

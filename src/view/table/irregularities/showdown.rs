@@ -1,17 +1,14 @@
 //! Irregularities of the showdown.
 
-use super::{CaseFact, Irregularity, case::MOMENT};
-use crate::{
-    rules::{
-        floor::{self, Dispute, DisputeVerdict},
-        ruling::cites::Topic,
-        seat::{SeatNo, Seats},
-        showdown::{
-            AllIn, Conceding, LastRound, MustShow, PlayingTheBoard, ShowOrder, may_ask_to_see,
-        },
-    },
-    view::table::floor_rulings as words,
+use bottone_rules::{
+    floor::{self, Dispute, DisputeVerdict},
+    ruling::cites::Topic,
+    seat::{SeatNo, Seats},
+    showdown::{AllIn, Conceding, LastRound, MustShow, PlayingTheBoard, ShowOrder, may_ask_to_see},
 };
+
+use super::{CaseFact, Irregularity, case::MOMENT};
+use crate::table::floor_rulings as words;
 
 /// Returns the part of the texts for a dispute of this verdict.
 const fn part(verdict: DisputeVerdict) -> &'static str {

@@ -7,22 +7,22 @@ mod seats;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{
+    chips::Chips,
+    seat::{SeatNo, TableNo},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, EmptyState, card},
+};
+use bottone_view::chips::colour_up::{ColourUpPlan, HeldChips, RaceTables};
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
-    rules::{
-        chips::Chips,
-        seat::{SeatNo, TableNo},
-    },
-    ui::{
-        action::{Action, Outbox, Screen},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::space,
-        widgets::{Button, EmptyState, card},
-    },
-    view::chips::colour_up::{ColourUpPlan, HeldChips, RaceTables},
+    action::{Action, Outbox, Screen},
+    context::FrameContext,
 };
 
 /// The state of the tab.

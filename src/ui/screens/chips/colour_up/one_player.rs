@@ -1,23 +1,19 @@
 //! Corrections for one player: chips found late, and chips changed by the floor.
 
+use bottone_rules::{chips::Chips, seat::SeatNo};
+use bottone_tournament::{Command, counts::CountCommand, entries::EntryId};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, Section, pick, tabs},
+};
+use bottone_view::{amounts, words};
 use egui::{Label, TextEdit, Ui, vec2};
 
 use super::ColourUpState;
-use crate::{
-    rules::{chips::Chips, seat::SeatNo},
-    tournament::{Command, counts::CountCommand, entries::EntryId},
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{Button, Section, pick, tabs},
-    },
-    view::{amounts, words},
-};
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The typed data for one player.
 #[derive(Debug, Default)]

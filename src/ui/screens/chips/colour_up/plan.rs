@@ -1,26 +1,23 @@
 //! The plan of the night: one line for each value, with the current one lit.
 
+use bottone_rules::{
+    cards::{Card, Cards},
+    chips::Chips,
+    seat::SeatNo,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{CardPad, ChipDisc, Section, card, elided, spots},
+};
+use bottone_view::chips::{
+    colour_up::{ColourUpPlan, LeavingValue, play_total},
+    set::{colour_of, plan_of},
+};
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::{ColourUpState, one_player};
-use crate::{
-    rules::{
-        cards::{Card, Cards},
-        chips::Chips,
-        seat::SeatNo,
-    },
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::{CardPad, ChipDisc, Section, card, elided, spots},
-    },
-    view::chips::{
-        colour_up::{ColourUpPlan, LeavingValue, play_total},
-        set::{colour_of, plan_of},
-    },
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The height around the content of a card: its margins and its edge, in points.
 pub(super) const AROUND: f32 = 2.0 * space::INSIDE + 2.0;

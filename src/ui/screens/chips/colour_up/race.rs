@@ -1,20 +1,22 @@
 //! The race at one table: the choice of table, the players' chips, the cards and the result.
 
+use bottone_rules::seat::{SeatNo, TableNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, WordKey, tabs},
+};
+use bottone_view::chips::colour_up::{
+    ColourUpPlan, LeavingValue, RaceTables, RaceView, TableChips,
+};
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ColourUpState, seats};
 use crate::{
-    rules::seat::{SeatNo, TableNo},
-    ui::{
-        action::Outbox,
-        command_button::{command_button, submit_if_possible},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, WordKey, tabs},
-    },
-    view::chips::colour_up::{ColourUpPlan, LeavingValue, RaceTables, RaceView, TableChips},
+    action::Outbox,
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
 };
 
 /// The height of the part below the seats, in points.
@@ -114,7 +116,7 @@ fn head(
     ui: &mut Ui,
     view: &RaceView,
     cx: &FrameContext<'_>,
-    (number, old, new): (TableNo, crate::rules::chips::Chips, crate::rules::chips::Chips),
+    (number, old, new): (TableNo, bottone_rules::chips::Chips, bottone_rules::chips::Chips),
 ) {
     let theme = Theme::of(ui);
     let Some(table) = cx.tournament().tables().table(number) else { return };

@@ -1,23 +1,21 @@
 //! The players of a table: the number of odd chips of each, their cards, and their wins.
 
+use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::LONGEST_LINE,
+    widgets::{WordKey, paint_card},
+};
+use bottone_view::{
+    amounts,
+    chips::colour_up::{RaceLine, RaceView},
+    hand_names::{Pack, card_name},
+};
 use egui::{Align2, Label, Role, TextEdit, Ui, WidgetInfo, vec2};
 
 use super::ColourUpState;
-use crate::{
-    rules::{cards::Card, seat::SeatNo},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing::LONGEST_LINE,
-        widgets::{WordKey, paint_card},
-    },
-    view::{
-        amounts,
-        chips::colour_up::{RaceLine, RaceView},
-        hand_names::{Pack, card_name},
-    },
-};
 
 /// The number of odd chips up to which each number has its own key.
 const MOST_KEYS: u64 = 5;
@@ -143,7 +141,7 @@ fn chips_row(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Siz
     let response = ui.add(edit).accessible_name(name);
     let response = gate::keeps(ui, response, amounts::read(&typed.chips).is_none());
     if response.changed() {
-        typed.hold.chips = amounts::read(&typed.chips).map(crate::rules::chips::Chips::get);
+        typed.hold.chips = amounts::read(&typed.chips).map(bottone_rules::chips::Chips::get);
     }
     let ended = gate::left_with_enter(ui, &response);
     let (word, name) = (
@@ -173,7 +171,7 @@ fn result(ui: &mut Ui, line: &RaceLine, wanted: bool) {
         let (place, _) = ui.allocate_exact_size(CARD, egui::Sense::hover());
         let ink = if wanted { theme.accent } else { theme.line };
         let stroke = egui::Stroke::new(if wanted { 2.0 } else { 1.0 }, ink);
-        let round = crate::ui::theme::corner(3.0);
+        let round = bottone_ui_kit::theme::corner(3.0);
         ui.painter().rect_stroke(place, round, stroke, egui::StrokeKind::Inside);
     }
     ui.add_space(space::ITEM);

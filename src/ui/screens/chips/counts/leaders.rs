@@ -1,17 +1,17 @@
 //! All stacks, the largest first.
 
+use bottone_tournament::counts::Age;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{List, ListColumn, Section, Stat, Width, card},
+};
+use bottone_view::{Tone, chips::counts::CountsView};
 use egui::Ui;
 
 use crate::{
-    tournament::counts::Age,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{List, ListColumn, Section, Stat, Width, card},
-    },
-    view::{Tone, chips::counts::CountsView},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The width from which the share is shown, in points.

@@ -6,20 +6,20 @@ mod tables;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::seat::TableNo;
+use bottone_tournament::entries::EntryId;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, EmptyState},
+};
 use egui::{Rect, Ui, UiBuilder, pos2};
 
 use crate::{
-    rules::seat::TableNo,
-    tournament::entries::EntryId,
-    ui::{
-        action::{Action, Outbox, Screen},
-        commands::{UiCommand, key_label},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::space,
-        widgets::{Button, EmptyState},
-    },
+    action::{Action, Outbox, Screen},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
 };
 
 /// The width below which there are no leaders, in points.

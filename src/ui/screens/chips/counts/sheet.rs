@@ -1,38 +1,34 @@
 //! One table's sheet, seat by seat.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, mem};
 
+use bottone_rules::{
+    chips::Chips,
+    seat::TableNo,
+    typed::{TypedStack, read_stack},
+};
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command,
+    bags::{BagCommand, Bagging},
+    counts::{CountCommand, StackCount},
+    entries::EntryId,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing::{LONGEST_LINE, TextKind, focus_on_typing, select_all},
+    widgets::{Button, ChipKey, Section, card, elided, tabs},
+};
+use bottone_view::chips::{
+    counts::{CountSeat, CountSheet},
+    typed::stack_fault,
+};
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{ChipTap, CountsState};
-use crate::{
-    rules::{
-        chips::Chips,
-        seat::TableNo,
-        typed::{TypedStack, read_stack},
-    },
-    session::OpenDialog,
-    tournament::{
-        Command,
-        bags::{BagCommand, Bagging},
-        counts::{CountCommand, StackCount},
-        entries::EntryId,
-    },
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing::{LONGEST_LINE, TextKind, focus_on_typing, select_all},
-        widgets::{Button, ChipKey, Section, card, elided, tabs},
-    },
-    view::chips::{
-        counts::{CountSeat, CountSheet},
-        typed::stack_fault,
-    },
-};
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The width of the names, in points.
 const NAME: f32 = 100.0;
@@ -220,8 +216,7 @@ fn one_seat(
         if response.gained_focus() {
             state.entry = Some(seat.entry);
         }
-        if state.seek && state.entry == Some(seat.entry) {
-            state.seek = false;
+        if state.entry == Some(seat.entry) && mem::take(&mut state.seek) {
             response.request_focus();
             response.scroll_to_me(None);
             select_all(ui, id, text.chars().count());

@@ -1,16 +1,14 @@
 //! The tables, each with the state of its count.
 
+use bottone_ui_kit::{
+    theme::{Text, Theme},
+    widgets::{List, ListColumn, Width, card},
+};
+use bottone_view::chips::counts::CountsView;
 use egui::Ui;
 
 use super::CountsState;
-use crate::{
-    ui::{
-        screens,
-        theme::{Text, Theme},
-        widgets::{List, ListColumn, Width, card},
-    },
-    view::chips::counts::CountsView,
-};
+use crate::screens;
 
 const COLUMNS: [ListColumn<'static>; 2] = [
     ListColumn::figures("counts-table-column", Width::Points(42.0)),

@@ -1,26 +1,24 @@
 //! The chips that the room needs for the expected players, and the number of players it can supply.
 
+use bottone_rules::chip_set::ChipPlan;
+use bottone_tournament::Tournament;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{ChipDisc, Section, spots},
+};
+use bottone_view::{
+    amounts,
+    chips::set::{ExpectedPlayers, NeedRow, SetView},
+};
 use egui::{
     Align2, Color32, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::SetState;
-use crate::{
-    rules::chip_set::ChipPlan,
-    tournament::Tournament,
-    ui::{
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{ChipDisc, Section, spots},
-    },
-    view::{
-        amounts,
-        chips::set::{ExpectedPlayers, NeedRow, SetView},
-    },
-};
+use crate::context::FrameContext;
 
 /// The expected numbers as typed; an empty field follows the event.
 #[derive(Default)]

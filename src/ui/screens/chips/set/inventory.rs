@@ -1,29 +1,27 @@
 //! The house's inventory of chips: shown and edited.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chip_set::{ChipPlan, ChipSet, ChipSetFault, ChipStock, MOST_OWNED},
+    chips::Chips,
+    levels::MOST_NAME,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, ChipDisc, Section, TextField, pick, row, spots},
+};
+use bottone_view::{
+    amounts,
+    chips::set::{COLOURS, ChipRow, SetView, colour_name, new_chip},
+};
 use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{SetState, choose};
-use crate::{
-    i18n::Language,
-    rules::{
-        chip_set::{ChipPlan, ChipSet, ChipSetFault, ChipStock, MOST_OWNED},
-        chips::Chips,
-        levels::MOST_NAME,
-    },
-    ui::{
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{Button, ChipDisc, Section, TextField, pick, row, spots},
-    },
-    view::{
-        amounts,
-        chips::set::{COLOURS, ChipRow, SetView, colour_name, new_chip},
-    },
-};
+use crate::context::FrameContext;
 
 /// A set as typed.
 pub(super) struct InventoryForm {

@@ -4,31 +4,31 @@ mod bring;
 mod inventory;
 mod stack;
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chip_set::{ChipPlan, ChipSet},
+    levels::Structure,
+};
+use bottone_store::profiles::{OWN_CHIP_SETS, ShelfEntry, shelf};
+use bottone_tournament::{
+    Command, Tournament,
+    clock::ClockCommand,
+    setup::{Setup, SetupCommand},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, space},
+    widgets::{Button, EmptyState, card},
+};
+use bottone_view::chips::set::{SetView, plan_of, shelf_line};
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
-    i18n::Language,
-    rules::{
-        chip_set::{ChipPlan, ChipSet},
-        levels::Structure,
-    },
-    store::profiles::{OWN_CHIP_SETS, ShelfEntry, shelf},
-    tournament::{
-        Command, Tournament,
-        clock::ClockCommand,
-        setup::{Setup, SetupCommand},
-    },
-    ui::{
-        action::{Action, FileAction, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        screens::chips::set::inventory::InventoryForm,
-        theme::{Text, space},
-        widgets::{Button, EmptyState, card},
-    },
-    view::chips::set::{SetView, plan_of, shelf_line},
+    action::{Action, FileAction, Outbox},
+    command_button::command_button,
+    context::FrameContext,
+    screens::chips::set::inventory::InventoryForm,
 };
 
 /// The state of the tab.
@@ -237,7 +237,7 @@ fn into_structure(ui: &mut Ui, plan: &ChipPlan, cx: &FrameContext<'_>, out: &mut
 fn with_colours(structure: &Structure, set: &ChipSet) -> Structure {
     let mut structure = structure.clone();
     if structure.chips.is_empty() {
-        let chip = |chip: &crate::rules::chip_set::ChipStock| crate::rules::levels::Chip {
+        let chip = |chip: &bottone_rules::chip_set::ChipStock| bottone_rules::levels::Chip {
             value: chip.value,
             name: chip.name.clone(),
             colour: chip.colour,

@@ -1,24 +1,24 @@
 //! The board while tables play by themselves: the ways in which the floor begins to wait for hands.
 
+use bottone_rules::{floor::last_hands, ruling::cites::Topic};
+use bottone_tournament::{
+    Command,
+    entries::EntryCommand,
+    hands::{HandsCommand, LastCard},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, card},
+};
+use bottone_view::board::HandMoney;
 use egui::{Label, Ui};
 
 use super::super::{FloorState, FloorTab};
 use crate::{
-    rules::{floor::last_hands, ruling::cites::Topic},
-    tournament::{
-        Command,
-        entries::EntryCommand,
-        hands::{HandsCommand, LastCard},
-    },
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, card},
-    },
-    view::board::HandMoney,
+    action::Outbox,
+    command_button::command_button,
+    context::{FrameContext, Validity},
 };
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {

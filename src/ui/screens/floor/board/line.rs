@@ -1,27 +1,26 @@
 //! The line for typed tables and their reports, with the progress of all tables and the next hand.
 
+use bottone_rules::{
+    floor::TableProgress,
+    seat::{SeatNo, TableNo},
+};
+use bottone_tournament::{Command, Refusal, hands::HandsCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, space},
+    typing::{TextKind, focus_on_typing, mark_accepted},
+    widgets::{Button, SearchField, card, elided, localized_label},
+};
+use bottone_view::board::{BoardView, Progress};
 use egui::{Align, Id, Layout, Rect, Sense, Ui, pos2, vec2};
 
 use super::{BoardState, tile::plays_last};
 use crate::{
-    rules::{
-        floor::TableProgress,
-        seat::{SeatNo, TableNo},
-    },
-    tournament::{Command, Refusal, hands::HandsCommand},
-    ui::{
-        action::{Action, Outbox},
-        command_button::{command_button, submit_if_possible},
-        commands::localized_label,
-        context::FrameContext,
-        dialogs::{Dialog, bust::BustPlayers},
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, space},
-        typing::{TextKind, focus_on_typing, mark_accepted},
-        widgets::{Button, SearchField, card, elided},
-    },
-    view::board::{BoardView, Progress},
+    action::{Action, Outbox},
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
+    dialogs::{Dialog, bust::BustPlayers},
 };
 
 const FIELD: f32 = 344.0;

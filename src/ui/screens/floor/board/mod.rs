@@ -10,28 +10,28 @@ mod tiles;
 
 use std::collections::BTreeMap;
 
+use bottone_rules::time::Timestamp;
+use bottone_tournament::{
+    Command, Tournament,
+    entries::{EntryCommand, EntryId},
+    hands::{BoardKind, HandsCommand},
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, Section, card},
+};
+use bottone_view::board::BoardView;
 use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
 
 use super::{FloorState, FloorTab, PANEL};
 use crate::{
-    rules::time::Timestamp,
-    tournament::{
-        Command, Tournament,
-        entries::{EntryCommand, EntryId},
-        hands::{BoardKind, HandsCommand},
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::command_button,
-        context::{FrameContext, Validity},
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, Section, card},
-    },
-    view::board::BoardView,
+    action::{Action, Outbox, PrintAction},
+    command_button::command_button,
+    context::{FrameContext, Validity},
 };
 
 /// The height of the line for the tables' numbers, and of the announcement to the dealers, in

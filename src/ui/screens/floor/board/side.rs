@@ -1,29 +1,29 @@
 //! The side of the board: the clock, the players busted in the hand, their prizes, and the next
 //! step.
 
+use bottone_tournament::{
+    Command,
+    hands::HandsCommand,
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TodoCard, card, elided, row},
+};
+use bottone_view::{
+    board::{BoardView, ClockSum, HandMoney, OutLine},
+    todo::{Task, TaskAct},
+};
 use egui::{Align, Id, Label, Layout, ScrollArea, TextEdit, Ui};
 
 use super::BoardState;
 use crate::{
-    tournament::{
-        Command,
-        hands::HandsCommand,
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::submit_if_possible,
-        context::{FrameContext, Validity},
-        dialogs::bust::chips,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TodoCard, card, elided, row},
-    },
-    view::{
-        board::{BoardView, ClockSum, HandMoney, OutLine},
-        todo::{Task, TaskAct},
-    },
+    action::{Action, Outbox, PrintAction},
+    command_button::submit_if_possible,
+    context::{FrameContext, Validity},
+    dialogs::bust::chips,
 };
 
 const STACK: f32 = 86.0;

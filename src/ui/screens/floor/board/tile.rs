@@ -1,5 +1,20 @@
 //! One table of the board: its report, and the buttons for further reports.
 
+use bottone_rules::{floor::TableProgress, seat::SeatNo};
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    hands::{BoardKind, HandsCommand},
+    tables::Table,
+};
+use bottone_ui_kit::{
+    fonts,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::Button,
+};
+use bottone_view::{board::Tile, words};
 use egui::{
     Align, Align2, Color32, FontId, Layout, Popup, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -7,26 +22,11 @@ use egui::{
 
 use super::tiles::{FULL, WORDS};
 use crate::{
-    rules::{floor::TableProgress, seat::SeatNo},
-    tournament::{
-        Command,
-        entries::EntryId,
-        hands::{BoardKind, HandsCommand},
-        tables::Table,
-    },
-    ui::{
-        action::{Action, Outbox},
-        command_button::{command_button, submit_if_possible},
-        context::FrameContext,
-        dialogs::{Dialog, bust::BustPlayers},
-        dispatch::bust,
-        fonts,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::Button,
-    },
-    view::{board::Tile, words},
+    action::{Action, Outbox},
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
+    dialogs::{Dialog, bust::BustPlayers},
+    dispatch::bust,
 };
 
 const ICON: f32 = 12.0;

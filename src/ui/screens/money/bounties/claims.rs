@@ -1,17 +1,17 @@
 //! The bounties still to be taken or drawn, and those taken.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TodoCard, Width, card},
+};
+use bottone_view::{Tone, money::bounties::BountyBoard, todo::TaskAct};
 use egui::{Label, ScrollArea, Ui};
 
 use super::drum::{self, DrumState};
 use crate::{
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Section, TodoCard, Width, card},
-    },
-    view::{Tone, money::bounties::BountyBoard, todo::TaskAct},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The greatest height of the waiting bounties, in points.

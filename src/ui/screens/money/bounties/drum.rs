@@ -1,26 +1,26 @@
 //! The envelopes: made, drawn by the program or from the real drum, and the rest.
 
+use bottone_rules::{bounties::Envelopes, money::Money};
+use bottone_tournament::{
+    Command,
+    bounties::{BountyCommand, BountyPrize},
+    entries::EntryId,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card, elided, pick},
+};
+use bottone_view::{
+    money::bounties::{BountyBoard, Drum, OpenBounty, Proposal, read_envelopes},
+    todo::TaskAct,
+};
 use egui::{Label, ScrollArea, Ui};
 
 use crate::{
-    rules::{bounties::Envelopes, money::Money},
-    tournament::{
-        Command,
-        bounties::{BountyCommand, BountyPrize},
-        entries::EntryId,
-    },
-    ui::{
-        action::{Action, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TextField, card, elided, pick},
-    },
-    view::{
-        money::bounties::{BountyBoard, Drum, OpenBounty, Proposal, read_envelopes},
-        todo::TaskAct,
-    },
+    action::{Action, Outbox},
+    command_button::command_button,
+    context::FrameContext,
 };
 
 /// The state of the envelopes.
@@ -201,7 +201,7 @@ fn make(ui: &mut Ui, state: &mut DrumState, cx: &FrameContext<'_>, out: &mut Out
 /// Returns a text such as "28 envelopes, €12,000 of €12,000".
 fn sum(ui: &Ui, made: &Envelopes, cx: &FrameContext<'_>) -> String {
     let t = cx.tournament();
-    let drum = crate::rules::bounties::Drum::of(made);
+    let drum = bottone_rules::bounties::Drum::of(made);
     let money = |money| cx.language.money(money, &t.setup().currency);
     let gaps = [
         ("count", drum.count().into()),

@@ -1,19 +1,19 @@
 //! The bounty board: the bounty on each player, and the bounties each has won.
 
+use bottone_rules::bounties::BountyKind;
+use bottone_tournament::{Command, bounties::BountyCommand, entries::EntryId};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, Width, card},
+};
+use bottone_view::money::bounties::BountyBoard;
 use egui::Ui;
 
 use crate::{
-    rules::bounties::BountyKind,
-    tournament::{Command, bounties::BountyCommand, entries::EntryId},
-    ui::{
-        action::{Action, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Section, Width, card},
-    },
-    view::money::bounties::BountyBoard,
+    action::{Action, Outbox},
+    command_button::command_button,
+    context::FrameContext,
 };
 
 const COLUMNS: [ListColumn<'static>; 5] = [

@@ -4,20 +4,20 @@ mod claims;
 mod drum;
 mod heads;
 
+use bottone_rules::bounties::BountyKind;
+use bottone_tournament::entries::EntryId;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, Stat, card},
+};
+use bottone_view::money::bounties::BountyBoard;
 use egui::{Label, Rect, Ui, UiBuilder, pos2};
 
 use crate::{
-    rules::bounties::BountyKind,
-    tournament::entries::EntryId,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, Stat, card},
-    },
-    view::money::bounties::BountyBoard,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The state of the tab.

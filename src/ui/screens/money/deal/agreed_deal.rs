@@ -1,22 +1,22 @@
 //! The deal in force, and its withdrawal.
 
+use bottone_tournament::{
+    Command,
+    deals::{Agreement, DealCommand},
+    papers::{Scope, SheetKind},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, List, ListColumn, Section, TextField, Width, card},
+};
+use bottone_view::money::deals::DealSheet;
 use egui::{Label, Ui};
 
 use crate::{
-    tournament::{
-        Command,
-        deals::{Agreement, DealCommand},
-        papers::{Scope, SheetKind},
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::command_button,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, List, ListColumn, Section, TextField, Width, card},
-    },
-    view::money::deals::DealSheet,
+    action::{Action, Outbox, PrintAction},
+    command_button::command_button,
+    context::FrameContext,
 };
 
 const COLUMNS: [ListColumn<'static>; 5] = [

@@ -2,20 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    deals::{BountySharing, bounty_shares},
+    money::{Currency, Money},
+};
+use bottone_tournament::{Refusal, entries::EntryId};
+use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
+use bottone_view::{amounts::read_money, money::deal_table::sum_difference, words};
 use egui::Ui;
 
 use super::{DealFacts, DealRequest};
-use crate::{
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        deals::{BountySharing, bounty_shares},
-        money::{Currency, Money},
-    },
-    tournament::{Refusal, entries::EntryId},
-    ui::{i18n::HasLanguage as _, widgets::choose},
-    view::{amounts::read_money, money::deal_table::sum_difference, words},
-};
 
 /// The treatment of the bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,40 +7,42 @@ mod table;
 
 use std::{collections::BTreeMap, rc::Rc};
 
-use egui::{Align, Layout, Ui, vec2};
-
-use crate::{
-    i18n::Language,
-    print::Job,
-    rules::{
-        chips::Chips,
-        deals::DealMethod,
-        money::{Currency, Money},
-    },
-    tournament::{
-        Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
-    },
-    ui::{
-        action::{Action, Content, Document, FileAction, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        dialogs::{Dialog, deal::AgreeDeal},
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, Section, TextField, card, elided, tabs, tag},
-    },
-    view::{
-        Tone,
-        amounts::{read, read_money},
-        money::deal_table::{
+use bottone_i18n::Language;
+use bottone_print::Job;
+use bottone_rules::{
+    chips::Chips,
+    deals::DealMethod,
+    money::{Currency, Money},
+};
+use bottone_tournament::{
+    Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, Section, TextField, card, elided, tabs, tag},
+};
+use bottone_view::{
+    Tone,
+    amounts::{read, read_money},
+    money::{
+        deal_table::{
             DealRequest, EVEN_MIX, RemainingPlayer, RequiredStep, StackCheck, WAYS, caution,
             remaining_players, sum_difference,
         },
-        money::deals::DealSheet,
-        money::prizes::certainty,
-        todo::TaskAct,
+        deals::DealSheet,
+        prizes::certainty,
     },
+    todo::TaskAct,
+};
+use egui::{Align, Layout, Ui, vec2};
+
+use crate::{
+    action::{Action, Content, Document, FileAction, Outbox},
+    command_button::command_button,
+    context::FrameContext,
+    dialogs::{Dialog, deal::AgreeDeal},
 };
 use agreed_deal::WithdrawalForm;
 use heads::{BountyForm, BountyShares};

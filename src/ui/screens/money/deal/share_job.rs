@@ -5,12 +5,9 @@ use std::{
     thread,
 };
 
+use bottone_rules::{deals::ShareFault, money::Money};
+use bottone_view::money::deal_table::{DealRequest, WAYS};
 use egui::Context;
-
-use crate::{
-    rules::{deals::ShareFault, money::Money},
-    view::money::deal_table::{DealRequest, WAYS},
-};
 
 /// The number of players up to which it takes no more than a few milliseconds.
 const AT_ONCE: usize = 12;

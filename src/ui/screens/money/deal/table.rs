@@ -1,30 +1,28 @@
 //! The remaining players with their stacks, and the ways of sharing side by side.
 
+use bottone_rules::{
+    chips::Chips,
+    money::{Currency, Money},
+};
+use bottone_tournament::counts::Age;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
+    typing::LONGEST_LINE,
+};
+use bottone_view::{
+    amounts::{read, read_money},
+    chips::age::CountAge,
+    money::deal_table::{DealRequest, RemainingPlayer, WAYS},
+};
 use egui::{
     Align2, Color32, Id, Rect, Role, ScrollArea, Sense, Stroke, TextEdit, Ui, WidgetInfo,
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
 };
 
 use super::{BountyShares, DealFacts, DealState, ShareMethod};
-use crate::{
-    rules::{
-        chips::Chips,
-        money::{Currency, Money},
-    },
-    tournament::counts::Age,
-    ui::{
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix, space},
-        typing::LONGEST_LINE,
-    },
-    view::{
-        amounts::{read, read_money},
-        chips::age::CountAge,
-        money::deal_table::{DealRequest, RemainingPlayer, WAYS},
-    },
-};
+use crate::context::FrameContext;
 
 /// The column of the bounties.
 const BOUNTIES: usize = WAYS + 3;

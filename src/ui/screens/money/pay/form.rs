@@ -2,37 +2,37 @@
 //! document.
 
 use super::seats;
+use bottone_rules::money::Money;
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    history::Record,
+    papers::{Scope, SheetKind},
+    payments::{Due, ItemPiece, Payment, PaymentCommand, PaymentMethod},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField, card, choose, elided},
+};
+use bottone_view::{
+    amounts::read_money,
+    money::{
+        items::ItemRow,
+        payments::{PayRow, method, record_of},
+    },
+    printing::{PrintRequest, SheetLayout},
+    words,
+};
 use egui::{Label, ScrollArea, Ui, vec2};
 
 use crate::{
-    rules::money::Money,
-    tournament::{
-        Command,
-        entries::EntryId,
-        history::Record,
-        papers::{Scope, SheetKind},
-        payments::{Due, ItemPiece, Payment, PaymentCommand, PaymentMethod},
-    },
-    ui::{
-        action::{Action, HouseAction, Outbox, PrintAction},
-        context::FrameContext,
-        dialogs::{Dialog, take_back::TakeBack},
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        tax_share,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField, card, choose, elided},
-    },
-    view::{
-        amounts::read_money,
-        money::{
-            items::ItemRow,
-            payments::{PayRow, method, record_of},
-        },
-        printing::{PrintRequest, SheetLayout},
-        words,
-    },
+    action::{Action, HouseAction, Outbox, PrintAction},
+    context::FrameContext,
+    dialogs::{Dialog, take_back::TakeBack},
+    tax_share,
 };
 
 /// The field that gets the keyboard next.

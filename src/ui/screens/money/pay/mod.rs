@@ -5,34 +5,32 @@ mod seats;
 
 use std::rc::Rc;
 
+use bottone_rules::money::Money;
+use bottone_session::OpenDialog;
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    papers::{Scope, SheetKind},
+    prizes::PrizeCommand,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, SearchField, Stat, Width, card, elided, tabs},
+};
+use bottone_view::{
+    money::payments::{PayDesk, PayRow},
+    words,
+};
 use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
 use crate::{
-    rules::money::Money,
-    session::OpenDialog,
-    tournament::{
-        Command,
-        entries::EntryId,
-        papers::{Scope, SheetKind},
-        prizes::PrizeCommand,
-    },
-    ui::{
-        action::{Action, Outbox, PrintAction},
-        command_button::command_button,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        results_menu, screens,
-        theme::{Text, Theme, space},
-        widgets::{
-            Button, EmptyState, List, ListColumn, SearchField, Stat, Width, card, elided, tabs,
-        },
-    },
-    view::{
-        money::payments::{PayDesk, PayRow},
-        words,
-    },
+    action::{Action, Outbox, PrintAction},
+    command_button::command_button,
+    context::FrameContext,
+    results_menu, screens,
 };
 use form::{NextField, PayForm, PayOutcome};
 use seats::SeatsState;

@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use bottone_session::house::{file_in_house, ticket_name};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme},
+    widgets::{Button, SearchField},
+};
+use bottone_view::words;
 use egui::{Popup, PopupCloseBehavior, ScrollArea, Ui};
 
 use crate::{
-    session::house::{file_in_house, ticket_name},
-    ui::{
-        action::{Action, HouseAction, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme},
-        widgets::{Button, SearchField},
-    },
-    view::words,
+    action::{Action, HouseAction, Outbox},
+    context::FrameContext,
 };
 
 /// The width of the menu of events, and the greatest height of its list, in points.

@@ -1,17 +1,14 @@
 //! The formula, and its result for this event.
 
-use egui::{Label, Ui};
-
-use crate::{
-    points::{League, PRESETS, formula::Variable},
-    ui::{
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{EmptyState, List, ListColumn, Section, TextField, Width, choose},
-    },
-    view::money::points::PointsRow,
+use bottone_points::{League, PRESETS, formula::Variable};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{EmptyState, List, ListColumn, Section, TextField, Width, choose},
 };
+use bottone_view::money::points::PointsRow;
+use egui::{Label, Ui};
 
 const COLUMNS: [ListColumn<'static>; 3] = [
     ListColumn::new("points-place", Width::Points(60.0)),

@@ -2,26 +2,26 @@
 
 use std::path::Path;
 
+use bottone_i18n::ToText as _;
+use bottone_points::{Counting, Formula, League};
+use bottone_session::season::{LeagueTable, Season, SeasonEvent, SeasonFault};
+use bottone_store::{
+    profiles::{is_taken, misread},
+    results::{Separator, csv},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, choose, pick},
+};
+use bottone_view::money::points::{counting_text, number};
 use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
 use crate::{
-    i18n::ToText as _,
-    points::{Counting, Formula, League},
-    session::season::{LeagueTable, Season, SeasonEvent, SeasonFault},
-    store::{
-        profiles::{is_taken, misread},
-        results::{Separator, csv},
-    },
-    ui::{
-        action::{Action, Content, Document, FileAction, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, List, ListColumn, Section, TextField, Width, choose, pick},
-    },
-    view::money::points::{counting_text, number},
+    action::{Action, Content, Document, FileAction, Outbox},
+    context::FrameContext,
 };
 
 const COLUMNS: [ListColumn<'static>; 4] = [

@@ -5,21 +5,18 @@ mod league;
 
 use std::rc::Rc;
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_points::{Formula, League};
+use bottone_session::season::{Season, describe_evaluation_fault};
+use bottone_store::profiles::{LEAGUES, ShelfEntry, misread, shelf};
+use bottone_tournament::Tournament;
+use bottone_ui_kit::{theme::space, widgets::card};
+use bottone_view::money::points::{PointsRow, preview};
 use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
-    i18n::{Language, ToText as _},
-    points::{Formula, League},
-    session::season::{Season, describe_evaluation_fault},
-    store::profiles::{LEAGUES, ShelfEntry, misread, shelf},
-    tournament::Tournament,
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::{FrameContext, Validity},
-        theme::space,
-        widgets::card,
-    },
-    view::money::points::{PointsRow, preview},
+    action::{Action, FileAction, Outbox},
+    context::{FrameContext, Validity},
 };
 
 /// The share of the width for this event.
@@ -27,7 +24,7 @@ const EVENT: f32 = 0.42;
 
 /// The state of the tab.
 #[derive(Default)]
-pub(in crate::ui) struct PointsState {
+pub(crate) struct PointsState {
     /// The shown league, as edited.
     draft: Option<League>,
     /// The leagues in the folder beside the event.
@@ -46,13 +43,13 @@ struct SeasonTable {
 
 impl PointsState {
     /// Takes the table that was requested.
-    pub(in crate::ui) fn take(&mut self, season: Season) {
+    pub(crate) fn take(&mut self, season: Season) {
         self.season_table.season = Some(season);
     }
 
     /// Returns the action that saves the edited league, or the reason why it is not possible;
     /// `None` without edits.
-    pub(in crate::ui) fn unsaved(
+    pub(crate) fn unsaved(
         &self,
         t: &Tournament,
         language: Language,
@@ -76,7 +73,7 @@ impl PointsState {
     }
 
     /// Discards the edits: the saved league is shown, or else the first one on the shelf.
-    pub(in crate::ui) fn discard(&mut self) {
+    pub(crate) fn discard(&mut self) {
         let name = self.draft.take().map(|draft| draft.name);
         let leagues = self.shelf.iter().flatten().filter_map(|entry| entry.profile.as_ref().ok());
         self.draft = leagues.clone().find(|league| Some(&league.name) == name.as_ref()).cloned();
@@ -84,7 +81,7 @@ impl PointsState {
     }
 
     /// Notes that the league was written and is on the shelf.
-    pub(in crate::ui) fn note_saved(&mut self) {
+    pub(crate) fn note_saved(&mut self) {
         self.shelf = None;
     }
 

@@ -2,26 +2,22 @@
 
 use std::collections::BTreeMap;
 
+use bottone_rules::{money::Money, payouts::worth};
+use bottone_tournament::{Command, prizes::PrizeCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, TextField},
+};
+use bottone_view::{
+    amounts,
+    money::prizes::{PrizeRow, PrizeTable},
+};
 use egui::{ScrollArea, TextEdit, Ui};
 
-use crate::{
-    rules::{money::Money, payouts::worth},
-    tournament::{Command, prizes::PrizeCommand},
-    ui::{
-        action::Outbox,
-        command_button::command_button,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{Button, TextField},
-    },
-    view::{
-        amounts,
-        money::prizes::{PrizeRow, PrizeTable},
-    },
-};
+use crate::{action::Outbox, command_button::command_button, context::FrameContext};
 
 /// The change to locked prizes.
 #[derive(Default)]

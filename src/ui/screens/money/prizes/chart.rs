@@ -1,21 +1,18 @@
 //! The prizes as a chart: each place, the curve through them, and a handle at the first.
 
+use bottone_rules::{
+    money::Money,
+    payouts::{CurveShape, MOST_SHAPE, PayoutKind, PayoutPlan},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix},
+};
+use bottone_view::money::prizes::{PrizeRow, PrizeTable};
 use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::shape;
-use crate::{
-    rules::{
-        money::Money,
-        payouts::{CurveShape, MOST_SHAPE, PayoutKind, PayoutPlan},
-    },
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix},
-    },
-    view::money::prizes::{PrizeRow, PrizeTable},
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The number of places from which they are spaced by their logarithm.
 const MANY: u32 = 60;

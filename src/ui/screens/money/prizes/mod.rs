@@ -6,30 +6,30 @@ mod shape;
 
 use std::rc::Rc;
 
+use bottone_i18n::Language;
+use bottone_rules::payouts::PayoutPlan;
+use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix, space},
+    widgets::{Button, EmptyState, List, ListColumn, Section, Width, card, elided, row},
+};
+use bottone_view::{
+    board::{end_command, next_hand},
+    money::{
+        pool::{PoolLine, PoolView},
+        prizes::{PrizeRow, PrizeTable, bubble},
+    },
+    todo::TaskAct,
+    words,
+};
 use egui::{Label, Layout, ScrollArea, Ui, vec2};
 
 use self::{amend::AmendForm, shape::ShapeState};
 use crate::{
-    i18n::Language,
-    rules::payouts::PayoutPlan,
-    tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand},
-    ui::{
-        action::{Action, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, mix, space},
-        widgets::{Button, EmptyState, List, ListColumn, Section, Width, card, elided, row},
-    },
-    view::{
-        board::{end_command, next_hand},
-        money::{
-            pool::{PoolLine, PoolView},
-            prizes::{PrizeRow, PrizeTable, bubble},
-        },
-        todo::TaskAct,
-        words,
-    },
+    action::{Action, Outbox},
+    command_button::command_button,
+    context::FrameContext,
 };
 
 /// The width of the bill and of the table beside the chart, in points.
@@ -208,7 +208,7 @@ fn payouts(ui: &mut Ui, state: &mut PrizesState, table: &PrizeTable) {
 }
 
 /// Returns a text such as "10–12", with a note if the next busted player gets this prize.
-fn place_text(language: crate::i18n::Language, row: &PrizeRow) -> String {
+fn place_text(language: bottone_i18n::Language, row: &PrizeRow) -> String {
     if row.next {
         language.say("prizes-next", &[("place", row.place.as_str().into())])
     } else {
@@ -309,7 +309,7 @@ fn shape_card(
             shape::controls(ui, &mut state.shape, &mut state.draft, cx, out);
         }
         if let Some(fault) = &table.fault {
-            EmptyState::new(crate::ui::icons::Icon::Money, fault).show(ui, |_| ());
+            EmptyState::new(bottone_ui_kit::icons::Icon::Money, fault).show(ui, |_| ());
         } else {
             let chosen = state.chosen.and_then(|row| table.rows.get(row));
             // Places shared by a deal are no longer part of the chart.

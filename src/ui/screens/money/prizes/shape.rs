@@ -2,35 +2,35 @@
 
 use std::path::Path;
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::{
+    chips::Chips,
+    money::{Currency, Money},
+    payouts::{
+        CurveShape, MOST_ENTRIES, MOST_SHAPE, PaidPlaces, PayoutKind, PayoutPlan, PercentTable,
+        PlaceBand, Remainder, Rest,
+    },
+    typed::read_stack,
+};
+use bottone_store::profiles::{OWN_PAYOUTS, ShelfEntry, plan_fault, shelf};
+use bottone_tournament::{Command, Tournament, prizes::PrizeCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, TextField, choose, least_box_width},
+};
+use bottone_view::{
+    amounts,
+    money::prizes::{kind, least, places, unit},
+    words,
+};
 use egui::{Slider, TextEdit, Ui};
 
 use crate::{
-    i18n::{Language, ToText as _},
-    rules::{
-        chips::Chips,
-        money::{Currency, Money},
-        payouts::{
-            CurveShape, MOST_ENTRIES, MOST_SHAPE, PaidPlaces, PayoutKind, PayoutPlan, PercentTable,
-            PlaceBand, Remainder, Rest,
-        },
-        typed::read_stack,
-    },
-    store::profiles::{OWN_PAYOUTS, ShelfEntry, plan_fault, shelf},
-    tournament::{Command, Tournament, prizes::PrizeCommand},
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{Button, TextField, choose, least_box_width},
-    },
-    view::{
-        amounts,
-        money::prizes::{kind, least, places, unit},
-        words,
-    },
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
 };
 
 /// The position of the usual curve on the slider.
@@ -120,7 +120,7 @@ pub(super) fn plans(ui: &mut Ui, state: &mut ShapeState, cx: &FrameContext<'_>, 
     let here = cx.tournament().prizes().plan();
     let name = if here.name.is_empty() { ui.word("prizes-plan-usual") } else { here.name.clone() };
     let word = ui.say("prizes-plan", &[("name", words::cut(&name, 24).into())]);
-    let button = ui.add(Button::new(&word).icon(crate::ui::icons::Icon::Money));
+    let button = ui.add(Button::new(&word).icon(bottone_ui_kit::icons::Icon::Money));
     let menu = egui::Popup::menu(&button);
     menu.close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_min_width(260.0);
@@ -534,14 +534,14 @@ fn table_for(tables: &[PercentTable], entries: u32) -> usize {
 fn kind_text(plan: &PayoutPlan, t: &Tournament) -> KindInput {
     let currency = &t.setup().currency;
     let amount = |money: Money| {
-        let buy_in = crate::rules::buy_in::BuyIn { prize: money, ..Default::default() };
+        let buy_in = bottone_rules::buy_in::BuyIn { prize: money, ..Default::default() };
         buy_in.notation(currency)
     };
     let all: Vec<String> = match &plan.kind {
         PayoutKind::Percent { tables, .. } => {
             let table = tables.get(table_for(tables, t.field().entries));
             let share = |share: &u16| {
-                words::percent(crate::i18n::Language::English, *share).replace('%', "")
+                words::percent(bottone_i18n::Language::English, *share).replace('%', "")
             };
             table.map_or_else(Vec::new, |table| table.shares.iter().map(share).collect())
         }

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
+use bottone_store::settings::Projector;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+};
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::face_label;
 use crate::{
-    store::settings::Projector,
-    ui::{
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        projector::{Walls, face::draw, scene::WallScene},
-        theme::{Text, Theme, corner, radius, space},
-    },
+    context::FrameContext,
+    projector::{Walls, face::draw, scene::WallScene},
 };
 
 /// Shows the card; returns whether it was pressed.

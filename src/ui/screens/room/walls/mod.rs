@@ -6,25 +6,25 @@ mod plan;
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_store::{
+    profiles::themes::WallFace,
+    settings::{MOST_WALLS, Projector, Settings},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, WordKey, card as frame, choose},
+};
+use bottone_view::walls::MOST_CLOCKS;
 use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use crate::{
-    i18n::Language,
-    store::{
-        profiles::themes::WallFace,
-        settings::{MOST_WALLS, Projector, Settings},
-    },
-    ui::{
-        action::{Action, Outbox, WallAction},
-        commands::{UiCommand, key_label_while_typing},
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        projector::Walls,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, WordKey, card as frame, choose},
-    },
-    view::walls::MOST_CLOCKS,
+    action::{Action, Outbox, WallAction},
+    commands::{UiCommand, key_label_while_typing},
+    context::FrameContext,
+    projector::Walls,
 };
 
 /// The width of the walls' cards, in points.

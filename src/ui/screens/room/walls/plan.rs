@@ -1,22 +1,19 @@
 //! The contents of a wall's theme in turn, and when each is shown.
 
+use bottone_i18n::ToText as _;
+use bottone_store::{
+    profiles::themes::{FaceTurn, WallPlan},
+    settings::Projector,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Section, card},
+};
 use egui::{Grid, Ui};
 
 use super::face_label;
-use crate::{
-    i18n::ToText as _,
-    store::{
-        profiles::themes::{FaceTurn, WallPlan},
-        settings::Projector,
-    },
-    ui::{
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        projector::Walls,
-        theme::{Text, Theme, space},
-        widgets::{Section, card},
-    },
-};
+use crate::{context::FrameContext, projector::Walls};
 
 /// Returns the parts of the evening, each with the name of its label.
 pub(super) fn parts(plan: &WallPlan) -> [(&'static str, &Vec<FaceTurn>); 4] {

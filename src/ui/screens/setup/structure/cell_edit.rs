@@ -1,5 +1,15 @@
 //! The cell of the structure that is edited in place. Keys move between cells as in a spreadsheet.
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::levels::Row;
+use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    gate,
+    theme::{Text, Theme, corner, radius},
+    typing::LONGEST_LINE,
+    widgets::card,
+};
+use bottone_view::structure_cells::Cell;
 use egui::{
     Align2, Event, EventFilter, Id, Key, Label, Margin, Modifiers, Order, Rect, TextEdit, Ui,
     UiBuilder,
@@ -9,18 +19,8 @@ use egui::{
 };
 
 use crate::{
-    i18n::{Language, ToText as _},
-    rules::levels::Row,
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        gate,
-        theme::{Text, Theme, corner, radius},
-        typing::LONGEST_LINE,
-        widgets::card,
-    },
-    view::structure_cells::Cell,
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// The cell that has the keyboard, or had it last.

@@ -1,21 +1,18 @@
 //! The values of the whole structure: its name, the starting stack, and the minutes of every level.
 
+use bottone_i18n::ToText as _;
+use bottone_rules::levels::MOST_NAME;
+use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::TextField,
+};
+use bottone_view::{setup, structure_cells};
 use egui::{Label, Ui};
 
-use crate::{
-    i18n::ToText as _,
-    rules::levels::MOST_NAME,
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::TextField,
-    },
-    view::{setup, structure_cells},
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The three lines as edited.
 #[derive(Debug, Default)]

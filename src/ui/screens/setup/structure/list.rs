@@ -1,24 +1,20 @@
 //! The rows as a list, with the edited cell over it.
 
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, mix},
+    widgets::{Cells, List, ListColumn, Width},
+};
+use bottone_view::{
+    clock::{LevelRow, RowKind, RowState},
+    setup::StructureView,
+    structure_cells::Cell,
+};
 use egui::{Rect, Ui, vec2};
 
 use super::{StructureState, row_actions, table_input::press};
-use crate::{
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        gate,
-        i18n::HasLanguage as _,
-        screens,
-        theme::{Text, Theme, mix},
-        widgets::{Cells, List, ListColumn, Width},
-    },
-    view::{
-        clock::{LevelRow, RowKind, RowState},
-        setup::StructureView,
-        structure_cells::Cell,
-    },
-};
+use crate::{action::Outbox, context::FrameContext, screens};
 
 const COLUMNS: [ListColumn<'static>; 8] = [
     ListColumn::figures("screens-clock-level", Width::Points(38.0)),

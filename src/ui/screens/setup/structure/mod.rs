@@ -9,22 +9,22 @@ mod table_input;
 
 use std::path::Path;
 
+use bottone_i18n::Language;
+use bottone_rules::levels::Row;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Section, card, elided},
+};
+use bottone_view::{registration::RegistrationView, setup::StructureView, structure_cells::Cell};
 use cell_edit::CellEdit;
 use egui::{Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use general::GeneralForm;
 
 use crate::{
-    i18n::Language,
-    rules::levels::Row,
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        outlook,
-        theme::{Text, Theme, space},
-        widgets::{Section, card, elided},
-    },
-    view::{registration::RegistrationView, setup::StructureView, structure_cells::Cell},
+    action::{Action, Outbox},
+    context::FrameContext,
+    outlook,
 };
 
 /// The width of the cards beside the rows, in points.

@@ -1,21 +1,21 @@
 //! The actions on the chosen row, and filling a cell down.
 
+use bottone_rules::levels::Row;
+use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided},
+};
+use bottone_view::{clock::RowState, setup::StructureView};
 use egui::{Ui, vec2};
 
 use super::StructureState;
 use crate::{
-    rules::levels::Row,
-    tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, Outbox},
-        command_button::command_button,
-        context::FrameContext,
-        dialogs::{Dialog, edit_row::EditRow},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, elided},
-    },
-    view::{clock::RowState, setup::StructureView},
+    action::{Action, Outbox},
+    command_button::command_button,
+    context::FrameContext,
+    dialogs::{Dialog, edit_row::EditRow},
 };
 
 // The names of the actions on a row.

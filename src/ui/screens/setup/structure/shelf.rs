@@ -3,17 +3,14 @@
 
 use std::path::Path;
 
+use bottone_store::profiles::shelf;
+use bottone_ui_kit::{i18n::HasLanguage as _, widgets::Button};
 use egui::Ui;
 
 use crate::{
-    store::profiles::shelf,
-    ui::{
-        action::{Action, FileAction, Outbox},
-        context::FrameContext,
-        dialogs::{Dialog, keep_structure::KeepStructure, structures::actions::ShelfAction},
-        i18n::HasLanguage as _,
-        widgets::Button,
-    },
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
+    dialogs::{Dialog, keep_structure::KeepStructure, structures::actions::ShelfAction},
 };
 
 /// Draws the buttons below the acts on the rows.

@@ -1,14 +1,12 @@
 //! The effects of presses and keys in the table.
 
+use bottone_view::{clock::RowState, setup::StructureView, structure_cells::Cell};
 use egui::{Rect, Ui, vec2};
 
 use super::{StructureState, cell_edit::CellEdit, cell_edit::CellMove, list::column, row_actions};
 use crate::{
-    ui::{
-        action::{Action, Outbox},
-        context::FrameContext,
-    },
-    view::{clock::RowState, setup::StructureView, structure_cells::Cell},
+    action::{Action, Outbox},
+    context::FrameContext,
 };
 
 /// Handles a press: on a cell it starts editing; a second one beside the cells opens the row.

@@ -1,18 +1,16 @@
 //! The actions on the button tab, by key and by button.
 
+use bottone_rules::seat::{SeatNo, Seats, TableNo};
+use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc},
+};
 use egui::{Key, Label, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, keys, tables::disc_label, what_if::WhatIfTable};
-use crate::{
-    rules::seat::{SeatNo, Seats, TableNo},
-    tournament::{Command, tables::TableCommand},
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Disc},
-    },
-};
+use crate::action::Outbox;
 
 const DISC_KEYS: [(Disc, Key, &str); 3] =
     [(Disc::Button, Key::B, "B"), (Disc::Small, Key::S, "S"), (Disc::Big, Key::G, "G")];

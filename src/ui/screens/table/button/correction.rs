@@ -1,27 +1,25 @@
 //! A correction of the button, on record and with a reason.
 
+use bottone_i18n::Language;
+use bottone_rules::{
+    button::{LastHand, Positions},
+    seat::{SeatNo, Seats},
+};
+use bottone_tournament::{
+    Command,
+    tables::{Table, TableCommand},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc, TextField, card},
+};
+use bottone_view::table::button::BetweenHands;
 use egui::{Key, Label, ScrollArea, Ui};
 
 use super::{ButtonContext, LinkedTab, tables::disc_label, what_if::move_disc};
-use crate::{
-    i18n::Language,
-    rules::{
-        button::{LastHand, Positions},
-        seat::{SeatNo, Seats},
-    },
-    tournament::{
-        Command,
-        tables::{Table, TableCommand},
-    },
-    ui::{
-        action::Outbox,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Disc, TextField, card},
-    },
-    view::table::button::BetweenHands,
-};
+use crate::action::Outbox;
 
 /// The end of a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,17 +1,15 @@
 //! The results of other methods at this table, and the dues of returning players.
 
+use bottone_rules::ruling::cites::Topic;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+};
+use bottone_view::table::button::{ButtonMethod, ButtonView, PostsTable};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Stroke, Ui, vec2};
 
 use super::super::TableContext;
-use crate::{
-    rules::ruling::cites::Topic,
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-    },
-    view::table::button::{ButtonMethod, ButtonView, PostsTable},
-};
 
 /// Draws the results of other methods.
 pub(super) fn ways(ui: &mut Ui, view: &ButtonView) {

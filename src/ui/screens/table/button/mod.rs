@@ -7,22 +7,20 @@ mod reasons;
 mod tables;
 mod what_if;
 
+use bottone_rules::{
+    button::{NextHand, Positions},
+    seat::{SeatNo, TableNo},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Disc, TableTouch},
+};
+use bottone_view::table::button::{BetweenHands, ButtonView};
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    rules::{
-        button::{NextHand, Positions},
-        seat::{SeatNo, TableNo},
-    },
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Disc, TableTouch},
-    },
-    view::table::button::{BetweenHands, ButtonView},
-};
+use crate::action::Outbox;
 use correction::ButtonCorrection;
 use what_if::WhatIfTable;
 

@@ -1,19 +1,17 @@
 //! The reasons for the seats of the discs, and the alternatives.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
+};
+use bottone_view::{
+    Tone,
+    table::button::{ButtonView, HandNote},
+};
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, methods};
-use crate::{
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::card,
-    },
-    view::{
-        Tone,
-        table::button::{ButtonView, HandNote},
-    },
-};
 
 /// The shares of the width for the columns.
 const PARTS: [f32; 3] = [0.46, 0.31, 0.23];

@@ -1,27 +1,25 @@
 //! The table at the last hand and at the next, with discs that can be moved.
 
+use bottone_rules::{
+    button::{NextHand, Positions},
+    seat::{MOST_SEATS, SeatNo},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
+};
+use bottone_view::{
+    Tone,
+    table::{
+        Middle,
+        button::{BetweenHands, ButtonView},
+    },
+    words,
+};
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
 use super::{super::TOUCH, ButtonContext, ButtonState};
-use crate::{
-    rules::{
-        button::{NextHand, Positions},
-        seat::{MOST_SEATS, SeatNo},
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
-    },
-    view::{
-        Tone,
-        table::{
-            Middle,
-            button::{BetweenHands, ButtonView},
-        },
-        words,
-    },
-};
 
 /// The height below each table, and below both, in points.
 const BELOW_ONE: f32 = 42.0;

@@ -1,14 +1,13 @@
 //! A what-if table between two hands, to answer "who posts next?"; nothing of it goes on record.
 
-use super::tables::SeatState;
-use crate::{
-    rules::{
-        button::{LastHand, NextHand, Positions, first_hand},
-        seat::{SeatNo, Seats},
-    },
-    ui::widgets::Disc,
-    view::table::button::BetweenHands,
+use bottone_rules::{
+    button::{LastHand, NextHand, Positions, first_hand},
+    seat::{SeatNo, Seats},
 };
+use bottone_ui_kit::widgets::Disc;
+use bottone_view::table::button::BetweenHands;
+
+use super::tables::SeatState;
 
 /// A what-if table.
 #[derive(Clone, Debug)]

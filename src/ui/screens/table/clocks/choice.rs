@@ -1,23 +1,21 @@
 //! The choice of clock, its length, and the player.
 
+use bottone_rules::{floor::FacedBet, hand::Hand, rulebook::ClockSeconds};
+use bottone_tournament::{Command, incidents::IncidentCommand};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, tabs},
+};
+use bottone_view::{
+    table::{clocks as view, clocks::TableClockKind},
+    words::cut,
+};
 use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
 use super::super::{TOUCH, TableContext};
 use super::{ClocksState, MOST};
-use crate::{
-    rules::{floor::FacedBet, hand::Hand, rulebook::ClockSeconds},
-    tournament::{Command, incidents::IncidentCommand},
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, tabs},
-    },
-    view::{
-        table::clocks::{self as view, TableClockKind},
-        words::cut,
-    },
-};
+use crate::action::Outbox;
 
 /// The longest name that fits into half the column, and into a third of a wide one, in letters.
 const LONGEST: usize = 19;

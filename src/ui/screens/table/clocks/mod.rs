@@ -5,29 +5,27 @@ mod running;
 
 use std::{collections::BTreeMap, time::Duration};
 
+use bottone_dealer::{Sitting, UnfinishedClock as Running};
+use bottone_rules::{
+    floor::{ClockPhase, FacedBet, PlayerClock},
+    hand::Hand,
+    rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
+    seat::SeatNo,
+    time::{Span, Timestamp},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::card,
+};
+use bottone_view::{
+    cues::Timer,
+    table::{clocks as view, clocks::TableClockKind},
+};
 use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    dealer::{Sitting, UnfinishedClock as Running},
-    rules::{
-        floor::{ClockPhase, FacedBet, PlayerClock},
-        hand::Hand,
-        rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
-        seat::SeatNo,
-        time::{Span, Timestamp},
-    },
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::card,
-    },
-    view::{
-        cues::Timer,
-        table::clocks::{self as view, TableClockKind},
-    },
-};
+use crate::action::Outbox;
 
 /// The greatest number of clocks in view.
 const MOST: usize = 12;
@@ -252,7 +250,7 @@ pub(super) fn small(ui: &mut Ui, state: &ClocksState, at: &TableContext<'_>) -> 
     let size = vec2(width + 2.0 * space::ITEM, ui.spacing().interact_size.y);
     let (place, response) = ui.allocate_exact_size(size, Sense::click());
     describe(ui, &response, &who, &digits);
-    let urgent = face.tone == crate::view::Tone::Waits;
+    let urgent = face.tone == bottone_view::Tone::Waits;
     let (fill, ink) =
         if urgent { (theme.red, theme.on_red) } else { (theme.raised, theme.tone(face.tone)) };
     ui.painter().rect_filled(place, corner(radius::BUTTON), fill);

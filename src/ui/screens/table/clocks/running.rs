@@ -1,5 +1,22 @@
 //! The running clocks, side by side, as on a wall.
 
+use bottone_rules::{
+    floor::FacedBet,
+    rulebook::{MOST_SECONDS, ShotClock},
+    time::Span,
+};
+use bottone_tournament::{Command, incidents::IncidentCommand};
+use bottone_ui_kit::{
+    fonts,
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+    widgets::{Button, elided, row},
+};
+use bottone_view::{
+    Tone,
+    table::clocks::{Face, TableClockKind},
+};
 use egui::{
     Align, Align2, FontId, Frame, Key, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo,
@@ -9,26 +26,7 @@ use egui::{
 
 use super::super::{TOUCH, TableContext};
 use super::{ClocksState, EXTENSION, Running};
-use crate::{
-    rules::{
-        floor::FacedBet,
-        rulebook::{MOST_SECONDS, ShotClock},
-        time::Span,
-    },
-    tournament::{Command, incidents::IncidentCommand},
-    ui::{
-        action::{Action, Outbox},
-        fonts,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, corner, mix, radius, space},
-        widgets::{Button, elided, row},
-    },
-    view::{
-        Tone,
-        table::clocks::{Face, TableClockKind},
-    },
-};
+use crate::action::{Action, Outbox};
 
 /// The smallest size of a clock, in points.
 const LEAST: Vec2 = vec2(236.0, 212.0);

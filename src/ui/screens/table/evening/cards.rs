@@ -1,21 +1,19 @@
 //! Five cards, typed or tapped, at the place where they are read.
 
+use bottone_rules::{
+    cards::{Card, Cards, read_cards},
+    italian::{Five, opens},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    typing::{TextKind, focus_on_typing},
+    widgets::{CardPad, TextField},
+};
+use bottone_view::{hand_names::hand_name, italian};
 use egui::{Id, Ui};
 
 use super::RunningEvening;
-use crate::{
-    rules::{
-        cards::{Card, Cards, read_cards},
-        italian::{Five, opens},
-    },
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        typing::{TextKind, focus_on_typing},
-        widgets::{CardPad, TextField},
-    },
-    view::{hand_names::hand_name, italian},
-};
 
 /// The height of a card's key if there is room, and the space needed below it, in points.
 const KEY: f32 = 78.0;

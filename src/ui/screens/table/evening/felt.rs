@@ -1,23 +1,21 @@
 //! The players around the table, and the pot.
 
+use bottone_rules::seat::SeatNo;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
+};
+use bottone_view::{
+    Tone,
+    table::{
+        Middle,
+        evening::{EveningView, SeatView},
+    },
+    words,
+};
 use egui::Ui;
 
 use super::RunningEvening;
-use crate::{
-    rules::seat::SeatNo,
-    ui::{
-        i18n::HasLanguage as _,
-        widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
-    },
-    view::{
-        Tone,
-        table::{
-            Middle,
-            evening::{EveningView, SeatView},
-        },
-        words,
-    },
-};
 
 /// Shows them; a tap chooses the seat that buys chips or gets an exposed card.
 pub(super) fn show(ui: &mut Ui, playing: &mut RunningEvening, view: &EveningView) {

@@ -7,29 +7,27 @@ mod start;
 
 use std::collections::{BTreeMap, btree_map::Entry};
 
+use bottone_dealer::UnfinishedEvening;
+use bottone_rules::{
+    italian::{Evening, EveningStart, ItalianAct, ItalianRefusal},
+    seat::{SeatNo, Seats, TableNo},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, card},
+};
+use bottone_view::{
+    italian,
+    table::{
+        evening::{self, EveningView, UNDO},
+        unfinished,
+    },
+};
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    dealer::UnfinishedEvening,
-    rules::{
-        italian::{Evening, EveningStart, ItalianAct, ItalianRefusal},
-        seat::{SeatNo, Seats, TableNo},
-    },
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, card},
-    },
-    view::{
-        italian,
-        table::{
-            evening::{self, EveningView, UNDO},
-            unfinished,
-        },
-    },
-};
+use crate::action::Outbox;
 
 /// The number of put-away evenings that can be resumed.
 const MOST_AWAY: usize = 4;
@@ -275,7 +273,7 @@ fn lines(ui: &mut Ui, id: &str, lines: &[String], height: f32) {
 }
 
 /// Draws the reason why the last act was refused.
-fn refusal(ui: &mut Ui, playing: &RunningEvening, language: crate::i18n::Language) {
+fn refusal(ui: &mut Ui, playing: &RunningEvening, language: bottone_i18n::Language) {
     let Some(why) = &playing.refused else { return };
     ui.label(Text::Body.rich(italian::refused(language, why)).color(Theme::of(ui).red));
 }

@@ -1,23 +1,21 @@
 //! The next step: the sentence, a button for each possible act, and the acts so far.
 
+use bottone_rules::{
+    chips::Chips,
+    italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof},
+    levels::Chip,
+    seat::{SeatNo, Seats},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button},
+};
+use bottone_view::table::evening::{AmountPurpose, EveningView, OfferInput, OfferView, UNDO};
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{RunningEvening, cards, lines, refusal};
-use crate::{
-    rules::{
-        chips::Chips,
-        italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof},
-        levels::Chip,
-        seat::{SeatNo, Seats},
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        screens::table::keys,
-        theme::{Text, Theme, space},
-        widgets::{AmountField, Button},
-    },
-    view::table::evening::{AmountPurpose, EveningView, OfferInput, OfferView, UNDO},
-};
+use crate::screens::table::keys;
 
 /// The buttons for the number of cards changed, at most this many side by side.
 const COUNTS: [(Key, &str); 6] = [

@@ -1,26 +1,26 @@
 //! The terms before the first hand: the number of players, the chips and the cards.
 
+use bottone_rules::{
+    chips::Chips,
+    italian::{Evening, EveningFault, EveningStart, ItalianRules},
+    seat::SeatNo,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, Section, card},
+};
+use bottone_view::{
+    amounts, italian,
+    table::{evening, italian_book},
+    words,
+};
 use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 
 use crate::{
-    rules::{
-        chips::Chips,
-        italian::{Evening, EveningFault, EveningStart, ItalianRules},
-        seat::SeatNo,
-    },
-    ui::{
-        action::{Action, Outbox},
-        dialogs::{Dialog, card_draw::DrawSeats},
-        i18n::HasLanguage as _,
-        screens::table::{TOUCH, TableContext, keys},
-        theme::{Text, Theme, space},
-        widgets::{AmountField, Button, Section, card},
-    },
-    view::{
-        amounts, italian,
-        table::{evening, italian_book},
-        words,
-    },
+    action::{Action, Outbox},
+    dialogs::{Dialog, card_draw::DrawSeats},
+    screens::table::{TOUCH, TableContext, keys},
 };
 
 /// The greatest width of the form, and of the book's text, in points.

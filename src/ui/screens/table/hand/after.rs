@@ -1,19 +1,17 @@
 //! The end of a hand: the payouts, and the records to make of it.
 
+use bottone_dealer::{FollowedHand, Offers};
+use bottone_store::phh;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, elided, row},
+};
+use bottone_view::table::{hand as hand_view, hand::PaidPot};
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState, showdown};
-use crate::{
-    dealer::{FollowedHand, Offers},
-    store::phh,
-    ui::{
-        action::{Action, Outbox},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, elided, row},
-    },
-    view::table::hand::{self as hand_view, PaidPot},
-};
+use crate::action::{Action, Outbox};
 
 /// The height of the line of a share, in points.
 const SHARE: f32 = 24.0;

@@ -1,28 +1,22 @@
 //! The state before the hand: the game, the stakes, the players dealt in, and the button.
 
+use bottone_dealer::HandPlan;
+use bottone_rules::{
+    chips::Chips,
+    hand::{HandGame, Posting},
+    levels::{Ante, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
+    seat::SeatNo,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, NumberPad, PadTap, choose, continue_typing, elided},
+};
+use bottone_view::{amounts, table::hand as hand_view, words};
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};
-use crate::{
-    dealer::HandPlan,
-    rules::{
-        chips::Chips,
-        hand::{HandGame, Posting},
-        levels::{Ante, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
-        seat::SeatNo,
-    },
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{AmountField, Button, NumberPad, PadTap, choose, continue_typing, elided},
-    },
-    view::{
-        amounts,
-        table::hand::{self as hand_view},
-        words,
-    },
-};
 
 /// The height of a player's line, in points.
 const STACK: f32 = 26.0;
@@ -437,7 +431,7 @@ fn notes(ui: &Ui, plan: &HandPlan, at: &TableContext<'_>) -> Vec<String> {
                 (true, false) => "hand-button-on",
             };
             all.push(ui.say(word, &[("seat", seat.get().into())]));
-            if next.posts().all(|(_, blind)| blind != crate::rules::button::Blind::Small) {
+            if next.posts().all(|(_, blind)| blind != bottone_rules::button::Blind::Small) {
                 all.push(ui.word("hand-dead-small"));
             }
             if !next.waits.is_empty() {

@@ -1,29 +1,27 @@
 //! Cards due: dealt unseen with one key, typed, or tapped on the deck.
 
+use bottone_dealer::FollowedHand;
+use bottone_i18n::Language;
+use bottone_rules::{
+    cards::{CardError, Cards},
+    hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep},
+    seat::SeatNo,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{Button, CardPad, elided, row},
+};
+use bottone_view::{
+    hand::refused,
+    hand_names::{Pack, card_name},
+    table::{hand as hand_view, hand::TypedCards},
+};
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};
-use crate::{
-    dealer::FollowedHand,
-    i18n::Language,
-    rules::{
-        cards::{CardError, Cards},
-        hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep},
-        seat::SeatNo,
-    },
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{Button, CardPad, elided, row},
-    },
-    view::{
-        hand::refused,
-        hand_names::{Pack, card_name},
-        table::hand::{self as hand_view, TypedCards},
-    },
-};
 
 /// The height of a card's key if there is room, and the smallest height of the history, in points.
 pub(super) const KEY: f32 = 78.0;

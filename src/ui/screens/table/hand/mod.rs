@@ -10,28 +10,29 @@ mod player_actions;
 mod showdown;
 mod state;
 
+use bottone_dealer::FollowedHand;
+use bottone_rules::{
+    hand::{Hand, HandStep, Stakes},
+    levels::Betting,
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
+};
+use bottone_view::{
+    Tone,
+    table::{
+        hand as hand_view,
+        hand::{PlayerState, TopViewSeat},
+    },
+    words,
+};
 use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    dealer::FollowedHand,
-    rules::{
-        hand::{Hand, HandStep, Stakes},
-        levels::Betting,
-    },
-    ui::{
-        action::Outbox,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
-    },
-    view::{
-        Tone,
-        table::hand::{self as hand_view, PlayerState, TopViewSeat},
-        words,
-    },
-};
+use crate::action::Outbox;
 use state::HandRequest;
 pub(super) use state::HandState;
 
@@ -210,7 +211,7 @@ fn show_seat_changes(
 ) {
     let theme = Theme::of(ui);
     if followed.table() != at.felt.table {
-        let table = followed.table().map_or(0, crate::rules::seat::TableNo::get);
+        let table = followed.table().map_or(0, bottone_rules::seat::TableNo::get);
         let line = ui.say("hand-other-table", &[("table", table.into())]);
         ui.add(egui::Label::new(Text::Body.rich(line).color(theme.red)).wrap());
         if ui.add(Button::new(&ui.word("hand-abandon"))).clicked() {

@@ -1,23 +1,24 @@
 //! A player's turn: fold, check or call, bet or raise, all-in.
 
+use bottone_dealer::FollowedHand;
+use bottone_i18n::Language;
+use bottone_rules::chips::Chips;
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, NumberPad, PadTap, WordKey, continue_typing, elided, row},
+};
+use bottone_view::{
+    amounts,
+    table::{
+        hand as hand_view,
+        hand::{ActionKey, OpenActions},
+    },
+};
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};
-use crate::{
-    dealer::FollowedHand,
-    i18n::Language,
-    rules::chips::Chips,
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{AmountField, Button, NumberPad, PadTap, WordKey, continue_typing, elided, row},
-    },
-    view::{
-        amounts,
-        table::hand::{self as hand_view, ActionKey, OpenActions},
-    },
-};
 
 /// The height of a key that ends a turn, and its height where space is short, in points.
 const KEY: f32 = 78.0;

@@ -1,23 +1,21 @@
 //! The showdown: hands are typed or tapped in the order of showing, or the dealer names the
 //! winners.
 
+use bottone_dealer::{FollowedHand, Half};
+use bottone_rules::{
+    hand::{ActRefusal, Hand, HandAct, HandStep, PendingStep, Play},
+    ranking::RankingGame,
+    seat::SeatNo,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, WordKey},
+};
+use bottone_view::table::hand as hand_view;
 use egui::{Key, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState, deal, keys};
-use crate::{
-    dealer::{FollowedHand, Half},
-    rules::{
-        hand::{ActRefusal, Hand, HandAct, HandStep, PendingStep, Play},
-        ranking::RankingGame,
-        seat::SeatNo,
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, WordKey},
-    },
-    view::table::hand::{self as hand_view},
-};
 
 /// The height of a key for a possible winner of a pot, in points. The greatest number in a row
 /// follows.
@@ -158,7 +156,7 @@ fn hand_of(
     let missing = missing_cards(hand, seat);
     let others = |ui: &mut Ui, asks: &mut Vec<HandRequest>| {
         let mucks = hand.can(&HandAct::Player(seat, Play::Muck)).err();
-        let why = mucks.map(|why| crate::view::hand::refused(why, at.language));
+        let why = mucks.map(|why| bottone_view::hand::refused(why, at.language));
         let muck = ui.word("hand-key-muck");
         if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
             asks.push(HandRequest::Muck);

@@ -1,24 +1,22 @@
 //! The state of the tab, and the effect of each request.
 
+use bottone_dealer::{FollowedHand, Half, HandDraft, Offers, UnfinishedHand};
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStep, Play, Posting},
+    levels::{Betting, MixTurn},
+    seat::{SeatNo, TableNo},
+};
+use bottone_view::{hand::refused, table::hand as hand_view};
 use egui::Key;
 
 use super::{super::TableContext, after, before, deal, keys, player_actions, showdown};
-use crate::{
-    dealer::{FollowedHand, Half, HandDraft, Offers, UnfinishedHand},
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStep, Play, Posting},
-        levels::{Betting, MixTurn},
-        seat::{SeatNo, TableNo},
-    },
-    ui::action::Outbox,
-    view::{hand::refused, table::hand as hand_view},
-};
+use crate::action::Outbox;
 
 /// The state of the tab.
 #[derive(Default)]
-pub(in crate::ui::screens::table) struct HandState {
+pub(in crate::screens::table) struct HandState {
     pub(super) draft: HandDraft,
     pub(super) followed: Option<FollowedHand>,
     /// The last hand that was left, and the draft before the next one; a hand left by mistake is
@@ -105,17 +103,17 @@ pub(super) enum HandRequest {
 
 impl HandState {
     /// Returns the hand in progress.
-    pub(in crate::ui::screens::table) fn hand(&self) -> Option<&Hand> {
+    pub(in crate::screens::table) fn hand(&self) -> Option<&Hand> {
         self.followed.as_ref().map(FollowedHand::hand)
     }
 
     /// Returns the hand in progress with its players' names.
-    pub(in crate::ui::screens::table) fn followed(&self) -> Option<&FollowedHand> {
+    pub(in crate::screens::table) fn followed(&self) -> Option<&FollowedHand> {
         self.followed.as_ref()
     }
 
     /// Returns the unfinished state of this table; `None` if nothing was begun.
-    pub(in crate::ui::screens::table) fn unfinished(
+    pub(in crate::screens::table) fn unfinished(
         &self,
         table: Option<TableNo>,
     ) -> Option<UnfinishedHand> {
@@ -129,7 +127,7 @@ impl HandState {
     }
 
     /// Resumes this table's state from an earlier run, unless something was begun here since.
-    pub(in crate::ui::screens::table) fn resume(&mut self, left: &UnfinishedHand) {
+    pub(in crate::screens::table) fn resume(&mut self, left: &UnfinishedHand) {
         if self.followed.is_some() {
             return;
         }
@@ -144,7 +142,7 @@ impl HandState {
     ///
     /// # Errors
     /// If the act is refused; the hand is then unchanged.
-    pub(in crate::ui::screens::table) fn apply(&mut self, act: HandAct) -> Result<(), ActRefusal> {
+    pub(in crate::screens::table) fn apply(&mut self, act: HandAct) -> Result<(), ActRefusal> {
         self.clear_input();
         self.followed.as_mut().ok_or(ActRefusal::Over)?.act(act)
     }

@@ -1,31 +1,29 @@
 //! The remedy for the shown irregularity.
 
+use bottone_dealer::Felt;
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
+};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::{AmountField, Button, elided, pick},
+};
+use bottone_view::{
+    amounts,
+    table::irregularities::{AnsweredBy, Answers, CaseFact, Irregularity, Remedy, TableFacts},
+};
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{
     super::{TOUCH, TableContext, keys},
     IrregularitiesState,
 };
-use crate::{
-    dealer::Felt,
-    tournament::{
-        Command,
-        entries::EntryId,
-        incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
-    },
-    ui::{
-        action::Outbox,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::{AmountField, Button, elided, pick},
-    },
-    view::{
-        amounts,
-        table::irregularities::{AnsweredBy, Answers, CaseFact, Irregularity, Remedy, TableFacts},
-    },
-};
+use crate::action::Outbox;
 
 /// The width of a question before its choices, in points.
 const QUESTION: f32 = 190.0;

@@ -1,16 +1,14 @@
 //! The glossary: every word in both languages, with its meaning.
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{SearchField, card},
+};
+use bottone_view::table::glossary::matching_words;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
 
 use super::IrregularitiesState;
-use crate::{
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{SearchField, card},
-    },
-    view::table::glossary::matching_words,
-};
 
 /// The width of the two terms, in points.
 const TERM: f32 = 250.0;

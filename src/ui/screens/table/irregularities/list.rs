@@ -1,6 +1,13 @@
 //! The list of irregularities: typing finds and opens an unambiguous match; arrows and a touch open
 //! any.
 
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{List, ListColumn, SearchField, Width, card},
+};
+use bottone_view::table::irregularities::Irregularity;
 use egui::{
     Frame, Label, Margin, Ui,
     text::{CCursor, CCursorRange},
@@ -8,15 +15,6 @@ use egui::{
 };
 
 use super::{super::super::step_row, IrregularitiesState};
-use crate::{
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{List, ListColumn, SearchField, Width, card},
-    },
-    view::table::irregularities::Irregularity,
-};
 
 /// The height of a row, in points: a name in each language, and enough for a finger.
 const ROW: f32 = 46.0;

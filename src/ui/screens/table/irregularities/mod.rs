@@ -6,19 +6,19 @@ mod list;
 
 use std::{collections::BTreeMap, rc::Rc};
 
+use bottone_tournament::entries::EntryId;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Theme, space},
+    widgets::{Button, card},
+};
+use bottone_view::table::irregularities::{
+    self, Answers, IrregularGroup, IrregularMatches, Irregularity,
+};
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    tournament::entries::EntryId,
-    ui::{
-        action::Outbox,
-        i18n::HasLanguage as _,
-        theme::{Theme, space},
-        widgets::{Button, card},
-    },
-    view::table::irregularities::{self, Answers, IrregularGroup, IrregularMatches, Irregularity},
-};
+use crate::action::Outbox;
 
 /// The width of the list, and the window width below which it gets narrower, in points.
 const LIST: f32 = 400.0;

@@ -3,29 +3,27 @@
 mod result;
 mod rows;
 
+use bottone_dealer::{Felt, Sitting};
+use bottone_i18n::Language;
+use bottone_rules::{
+    chips::Chips,
+    hand::Hand,
+    levels::Ante,
+    seat::{SeatNo, Seats, TableNo},
+    showdown::Award,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
+};
+use bottone_view::{
+    amounts,
+    table::pots::{PotsRequest, PotsView, Stake},
+};
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    dealer::{Felt, Sitting},
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        hand::Hand,
-        levels::Ante,
-        seat::{SeatNo, Seats, TableNo},
-        showdown::Award,
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::card,
-    },
-    view::{
-        amounts,
-        table::pots::{PotsRequest, PotsView, Stake},
-    },
-};
 
 /// The height of the keys for an amount with their surroundings, in points. The greatest share of
 /// the height beside the pots follows.

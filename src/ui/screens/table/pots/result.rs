@@ -1,18 +1,16 @@
 //! The pots, their winners, and the payouts.
 
+use bottone_rules::seat::{SeatNo, Seats};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, corner, radius, space},
+    widgets::{Button, row},
+};
+use bottone_view::table::pots::{PotView, PotsView};
 use egui::{Align, Align2, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{super::TableContext, PotsInput};
-use crate::{
-    rules::seat::{SeatNo, Seats},
-    ui::{
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, corner, radius, space},
-        widgets::{Button, row},
-    },
-    view::table::pots::{PotView, PotsView},
-};
 
 /// The steps that lead to the payouts.
 const STEPS: [&str; 3] = ["pots-step-chips", "pots-step-state", "pots-step-winners"];

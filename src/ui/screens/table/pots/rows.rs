@@ -1,5 +1,14 @@
 //! The amounts that the players put in.
 
+use bottone_rules::{chips::Chips, hand::Hand, seat::SeatNo};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    typing,
+    widgets::{Button, NumberPad, PadTap, continue_typing, pick},
+};
+use bottone_view::amounts;
 use egui::{
     Align, Align2, Label, Layout, Response, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
     WidgetInfo, vec2,
@@ -8,17 +17,6 @@ use egui::{
 use super::{
     super::{TOUCH, TableContext},
     PlayerLine, PotsInput, PotsState, table_ante,
-};
-use crate::{
-    rules::{chips::Chips, hand::Hand, seat::SeatNo},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, corner, radius, space},
-        typing,
-        widgets::{Button, NumberPad, PadTap, continue_typing, pick},
-    },
-    view::amounts,
 };
 
 /// The smallest widths of a name and of an amount, in points. The width of the other parts of a

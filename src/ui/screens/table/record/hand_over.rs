@@ -1,17 +1,15 @@
 //! The handover from the outgoing to the incoming dealer (TDA 2024 recommended procedure 15).
 
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::card,
+};
+use bottone_view::table::record::{banks, handover};
 use egui::{Label, ScrollArea, Ui};
 
 use super::super::TableContext;
-use crate::{
-    ui::{
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::card,
-    },
-    view::table::record::{banks, handover},
-};
+use crate::context::FrameContext;
 
 pub(super) fn show(ui: &mut Ui, at: &TableContext<'_>, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);

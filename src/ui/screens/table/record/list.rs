@@ -1,19 +1,19 @@
 //! The whole record, the latest first.
 
+use bottone_rules::person::fold;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::{Text, Theme, space},
+    widgets::{Button, EmptyState, List, ListColumn, SearchField, Width, card, elided, tabs},
+};
+use bottone_view::table::record::{RecordLine, lines};
 use egui::{Align, Label, Layout, Panel, Ui};
 
 use super::super::{TOUCH, TableContext};
 use crate::{
-    rules::person::fold,
-    ui::{
-        action::{Action, Outbox},
-        context::{FrameContext, Validity},
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::{Text, Theme, space},
-        widgets::{Button, EmptyState, List, ListColumn, SearchField, Width, card, elided, tabs},
-    },
-    view::table::record::{RecordLine, lines},
+    action::{Action, Outbox},
+    context::{FrameContext, Validity},
 };
 
 const COLUMNS: [ListColumn<'static>; 4] = [

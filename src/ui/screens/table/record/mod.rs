@@ -7,21 +7,18 @@ mod ruling_form;
 
 use std::ops::RangeInclusive;
 
+use bottone_tournament::entries::EntryId;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    icons::Icon,
+    theme::space,
+    widgets::{Button, EmptyState, tabs},
+};
+use bottone_view::words::cut;
 use egui::{Key, Ui, UiBuilder, Vec2};
 
 use super::{TableContext, keys};
-use crate::{
-    tournament::entries::EntryId,
-    ui::{
-        action::Outbox,
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        icons::Icon,
-        theme::space,
-        widgets::{Button, EmptyState, tabs},
-    },
-    view::words::cut,
-};
+use crate::{action::Outbox, context::FrameContext};
 use list::ListState;
 use penalty_form::PenaltyForm;
 use ruling_form::RulingForm;

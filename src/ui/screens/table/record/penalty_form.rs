@@ -1,30 +1,30 @@
 //! Giving a penalty, and counting down those in force.
 
+use bottone_i18n::Language;
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    incidents::{IncidentCommand, LONGEST_NOTE, Penalty},
+};
+use bottone_ui_kit::{
+    early_keys::ShownSince,
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{AmountField, Button, SearchField, TextField, card, elided},
+};
+use bottone_view::{
+    amounts, incidents,
+    table::record::{RunningPenalty, TRIGGERS, penalty_preview, running},
+    words,
+};
 use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::TableContext, BETWEEN, LONGEST_NAME, column_width, players};
 use crate::{
-    i18n::Language,
-    tournament::{
-        Command,
-        entries::EntryId,
-        incidents::{IncidentCommand, LONGEST_NOTE, Penalty},
-    },
-    ui::{
-        action::Outbox,
-        command_button::{command_button, submit_if_possible},
-        context::FrameContext,
-        early_keys::ShownSince,
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{AmountField, Button, SearchField, TextField, card, elided},
-    },
-    view::{
-        amounts, incidents,
-        table::record::{RunningPenalty, TRIGGERS, penalty_preview, running},
-        words,
-    },
+    action::Outbox,
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
 };
 
 /// The numbers of rounds with a button of their own, with their keys.

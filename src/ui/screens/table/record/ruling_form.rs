@@ -1,22 +1,22 @@
 //! A ruling recorded in the floor's own words.
 
+use bottone_tournament::{
+    Command,
+    entries::EntryId,
+    incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{Button, TextField},
+};
 use egui::{Key, Panel, ScrollArea, Ui};
 
 use super::{super::TableContext, players};
 use crate::{
-    tournament::{
-        Command,
-        entries::EntryId,
-        incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
-    },
-    ui::{
-        action::Outbox,
-        command_button::{command_button, submit_if_possible},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        theme::space,
-        widgets::{Button, TextField},
-    },
+    action::Outbox,
+    command_button::{command_button, submit_if_possible},
+    context::FrameContext,
 };
 
 /// A ruling as entered.

@@ -1,25 +1,23 @@
 //! The player in question, and the bet this player faces.
 
+use bottone_dealer::{AmountField, Felt, Street};
+use bottone_rules::{
+    chips::Chips,
+    levels::Betting,
+    seat::{MOST_SEATS, SeatNo},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::space,
+    widgets::{
+        Disc, FigureKey, NumberPad, PadTap, PlacedDisc, Plate, RoundTable, TableTouch, WordKey,
+        pick,
+    },
+};
+use bottone_view::{Tone, table::Middle, words};
 use egui::{Ui, vec2};
 
 use super::{RulingFrame, State, is_missing, line, share, tier};
-use crate::{
-    dealer::{AmountField, Felt, Street},
-    rules::{
-        chips::Chips,
-        levels::Betting,
-        seat::{MOST_SEATS, SeatNo},
-    },
-    ui::{
-        i18n::HasLanguage as _,
-        theme::space,
-        widgets::{
-            Disc, FigureKey, NumberPad, PadTap, PlacedDisc, Plate, RoundTable, TableTouch, WordKey,
-            pick,
-        },
-    },
-    view::{Tone, table::Middle, words},
-};
 
 const STREET: f32 = 44.0;
 const BETS: f32 = 52.0;

@@ -11,15 +11,14 @@ mod tier;
 mod tray;
 mod verdict;
 
+use bottone_dealer::{AmountField, KnownFacts, PlayerSituation};
+use bottone_ui_kit::theme::space;
+use bottone_view::table::ruling::{RulingView, answer};
 use egui::{Align, Key, Layout, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::state::RulingState as State;
 use super::{TOUCH, TableContext, hand::HandState, keys};
-use crate::{
-    dealer::{AmountField, KnownFacts, PlayerSituation},
-    ui::{action::Outbox, theme::space},
-    view::table::ruling::{RulingView, answer},
-};
+use crate::action::Outbox;
 pub(super) use bet_faced::whose;
 pub(super) use state::RulingState;
 
@@ -143,7 +142,7 @@ fn line<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Returns whether this is the field that the answer needs.
 fn is_missing(scene: &RulingFrame<'_>, field: AmountField) -> bool {
-    use crate::rules::ruling::SituationFault;
+    use bottone_rules::ruling::SituationFault;
     let RulingView::Missing(missing) = scene.answer else { return false };
     match missing.fault {
         SituationFault::NoBigBlind | SituationFault::NoLimit => field == AmountField::Least,

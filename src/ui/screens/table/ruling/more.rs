@@ -1,17 +1,15 @@
 //! The rare facts of a question, behind one button.
 
+use bottone_dealer::{AmountField, ChipTray};
+use bottone_rules::ruling::WordTiming;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{WordKey, elided},
+};
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{RulingFrame, State, bet_faced, is_missing, line, share, spoken_words, tier, tray};
-use crate::{
-    dealer::{AmountField, ChipTray},
-    rules::ruling::WordTiming,
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{WordKey, elided},
-    },
-};
 
 /// The height of the closed line, and of each row, in points.
 pub(super) const HEIGHT: f32 = 44.0;
@@ -79,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
 }
 
 fn figures(ui: &mut Ui, state: &mut State, scene: &RulingFrame<'_>) {
-    use crate::rules::levels::Betting;
+    use bottone_rules::levels::Betting;
     let least =
         if scene.faced.kind() == Betting::Limit { "push-bet-of-limit" } else { "push-big-blind" };
     let fields = [

@@ -1,19 +1,17 @@
 //! The words said and their time, and the rare facts.
 
+use bottone_dealer::{AmountField, WordChoice};
+use bottone_rules::{ruling::WordTiming, seat::MOST_SEATS};
+use bottone_ui_kit::{
+    gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    typing,
+    widgets::WordKey,
+};
 use egui::{TextEdit, Ui, vec2};
 
 use super::{RulingFrame, State, bet_faced::figure, line, share, state::WORDS, tier};
-use crate::{
-    dealer::{AmountField, WordChoice},
-    rules::{ruling::WordTiming, seat::MOST_SEATS},
-    ui::{
-        gate,
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        typing,
-        widgets::WordKey,
-    },
-};
 
 const SAY: f32 = 56.0;
 /// The height of the head, in which an amount is typed, in points.

@@ -1,17 +1,15 @@
 //! The state of the tab, and the effect of each key and digit.
 
+use bottone_dealer::{
+    AmountField, ChipTray, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice,
+    split_into_chips,
+};
+use bottone_rules::chips::Chips;
+use bottone_tournament::entries::EntryId;
+use bottone_view::amounts;
 use egui::Key;
 
 use super::keys;
-use crate::{
-    dealer::{
-        AmountField, ChipTray, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice,
-        split_into_chips,
-    },
-    rules::chips::Chips,
-    tournament::entries::EntryId,
-    view::amounts,
-};
 
 /// The keys of the chips, the smallest first.
 pub(super) const CHIPS: [(Key, &str); 9] = [
@@ -213,9 +211,9 @@ impl RulingState {
             Key::ArrowRight => self.choice = Some(1),
             Key::Space => self.toggle_street(&faced),
             Key::Minus => self.taking = !self.taking,
-            Key::Z => self.asked.when = crate::rules::ruling::WordTiming::Before,
-            Key::X => self.asked.when = crate::rules::ruling::WordTiming::With,
-            Key::C => self.asked.when = crate::rules::ruling::WordTiming::After,
+            Key::Z => self.asked.when = bottone_rules::ruling::WordTiming::Before,
+            Key::X => self.asked.when = bottone_rules::ruling::WordTiming::With,
+            Key::C => self.asked.when = bottone_rules::ruling::WordTiming::After,
             Key::V => self.asked.last = !self.asked.last,
             Key::B => self.tray = next(self.tray),
             Key::N => (self.begins_words, self.more) = (true, true),

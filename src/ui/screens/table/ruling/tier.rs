@@ -1,12 +1,11 @@
 //! One of the three tiers of a question: its number, its name, and its controls.
 
-use egui::{Align, Frame, Layout, Margin, Stroke, Ui, vec2};
-
-use crate::ui::{
+use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
     widgets::elided,
 };
+use egui::{Align, Frame, Layout, Margin, Stroke, Ui, vec2};
 
 /// The space around the content, and the smallest height of the head, in points.
 pub(super) const INSIDE: f32 = 8.0;

@@ -1,17 +1,15 @@
 //! Chips: pushed, in front of the player, and pulled back.
 
+use bottone_dealer::{AmountField, ChipTray};
+use bottone_rules::chips::Chips;
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{ChipKey, WordKey, elided},
+};
 use egui::{Align, Layout, Modifiers, Ui, vec2};
 
 use super::{RulingFrame, State, state::CHIPS, tier};
-use crate::{
-    dealer::{AmountField, ChipTray},
-    rules::chips::Chips,
-    ui::{
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{ChipKey, WordKey, elided},
-    },
-};
 
 const RADIUS: f32 = 32.0;
 /// The greatest width of one chip, in points.

@@ -1,5 +1,26 @@
 //! The card with the ruling: its text, its reasons, and the actions on it.
 
+use bottone_dealer::AmountField;
+use bottone_rules::{
+    hand::{Hand, HandAct},
+    ruling::{PushAction, RulingKind},
+    seat::SeatNo,
+};
+use bottone_tournament::{
+    Command,
+    incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
+};
+use bottone_ui_kit::{
+    fonts, gate,
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, corner, radius, space},
+    typing,
+    widgets::{Button, WordKey, write_line},
+};
+use bottone_view::{
+    hand::refused,
+    table::ruling::{MissingFact, PlayerOptions, RulingCard, RulingView},
+};
 use egui::{
     Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,
     TextEdit, Ui,
@@ -8,31 +29,7 @@ use egui::{
 };
 
 use super::{RulingFrame, State};
-use crate::{
-    dealer::AmountField,
-    rules::{
-        hand::{Hand, HandAct},
-        ruling::{PushAction, RulingKind},
-        seat::SeatNo,
-    },
-    tournament::{
-        Command,
-        incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
-    },
-    ui::{
-        action::Outbox,
-        fonts, gate,
-        i18n::HasLanguage as _,
-        screens::table::hand::HandState,
-        theme::{Text, Theme, corner, radius, space},
-        typing,
-        widgets::{Button, WordKey, write_line},
-    },
-    view::{
-        hand::refused,
-        table::ruling::{MissingFact, PlayerOptions, RulingCard, RulingView},
-    },
-};
+use crate::{action::Outbox, screens::table::hand::HandState};
 
 /// The height of the head; a tall window has room for more.
 const HEAD: f32 = 162.0;
@@ -398,7 +395,7 @@ fn is_on_record(scene: &RulingFrame<'_>, card: &RulingCard, choice: Option<usize
     })
 }
 
-fn player(scene: &RulingFrame<'_>) -> Option<crate::tournament::entries::EntryId> {
+fn player(scene: &RulingFrame<'_>) -> Option<bottone_tournament::entries::EntryId> {
     scene.at.felt.at(scene.faced.seat?)?.entry
 }
 

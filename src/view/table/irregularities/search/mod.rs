@@ -14,10 +14,10 @@ use std::{
     sync::LazyLock,
 };
 
+use bottone_i18n::Language;
 use strsim::osa_distance;
 
 use super::{IrregularGroup, Irregularity};
-use crate::i18n::Language;
 use sentences::{AMOUNT, SentenceRules};
 
 /// The number of entries shown in case of doubt.

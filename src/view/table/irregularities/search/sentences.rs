@@ -2,12 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_i18n::Language;
+use bottone_rules::{person::fold, typed};
 use rust_stemmers::{Algorithm, Stemmer};
-
-use crate::{
-    i18n::Language,
-    rules::{person::fold, typed},
-};
 
 /// The stem of every amount, as its value says nothing about the irregularity.
 pub(super) const AMOUNT: &str = "#";

@@ -5,24 +5,24 @@ mod previews;
 
 use std::path::{Path, PathBuf};
 
+use bottone_i18n::{Language, ToText as _};
+use bottone_store::profiles::{
+    PathStep, Profile as _,
+    themes::{ColourPair, LEAST_CONTRAST, WallTheme},
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, Section, TextField, card, tabs},
+};
 use egui::Ui;
 
 use self::parts::{COLOURS, WORDS};
 use super::face_label;
 use crate::{
-    i18n::{Language, ToText as _},
-    store::profiles::{
-        PathStep, Profile as _,
-        themes::{ColourPair, LEAST_CONTRAST, WallTheme},
-    },
-    ui::{
-        action::{Action, Outbox, WallAction},
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        projector::Walls,
-        theme::{Text, Theme, space},
-        widgets::{Button, Section, TextField, card, tabs},
-    },
+    action::{Action, Outbox, WallAction},
+    context::FrameContext,
+    projector::Walls,
 };
 
 /// The number of reported colour pairs with too little contrast.

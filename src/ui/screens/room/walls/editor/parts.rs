@@ -1,20 +1,18 @@
 //! The parts of a theme that can be changed in place.
 
+use bottone_store::profiles::themes::{
+    Colours, FIGURES, FaceTurn, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, PicturePlace, TIME, Texts,
+    ThemePicture, WallFace, WallTheme,
+};
+use bottone_ui_kit::{
+    i18n::HasLanguage as _,
+    theme::{Text, Theme, space},
+    widgets::{Button, TextField, choose, pick},
+};
 use egui::{DragValue, Grid, Ui};
 
 use super::{Editor, face_label};
-use crate::{
-    store::profiles::themes::{
-        Colours, FIGURES, FaceTurn, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, PicturePlace, TIME,
-        Texts, ThemePicture, WallFace, WallTheme,
-    },
-    ui::{
-        action::{Action, Outbox, WallAction},
-        i18n::HasLanguage as _,
-        theme::{Text, Theme, space},
-        widgets::{Button, TextField, choose, pick},
-    },
-};
+use crate::action::{Action, Outbox, WallAction};
 
 /// The width of the buttons beside a picture's name, in points.
 const BUTTONS: f32 = 250.0;
@@ -144,7 +142,7 @@ impl Editor {
                         let seconds = 1..=MOST_SECONDS;
                         ui.add(DragValue::new(&mut turn.seconds).range(seconds).suffix(" s"));
                         let word = ui.say("room-plan-less", &[("turn", named.into())]);
-                        let take = Button::picture(crate::ui::icons::Icon::Close, &word);
+                        let take = Button::picture(bottone_ui_kit::icons::Icon::Close, &word);
                         if ui.add(take).clicked() {
                             gone = Some(at);
                         }

@@ -1,21 +1,18 @@
 //! The wall in the edited theme: now and at other times.
 
+use bottone_store::{profiles::themes::WallFace, settings::Projector};
+use bottone_ui_kit::{i18n::HasLanguage as _, theme::space};
+use bottone_view::{Tone, walls::EveningPart};
 use egui::{Rect, Sense, Ui, vec2};
 
 use super::Editor;
 use crate::{
-    store::{profiles::themes::WallFace, settings::Projector},
-    ui::{
-        context::FrameContext,
-        i18n::HasLanguage as _,
-        projector::{
-            Walls,
-            face::draw,
-            scene::{FaceView, WallScene},
-        },
-        theme::space,
+    context::FrameContext,
+    projector::{
+        Walls,
+        face::draw,
+        scene::{FaceView, WallScene},
     },
-    view::{Tone, walls::EveningPart},
 };
 
 impl Editor {
