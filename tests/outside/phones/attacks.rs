@@ -235,12 +235,13 @@ fn floods_are_held_off_and_others_are_answered() {
     let status = room.while_attended(desk, || {
         for _ in 0..200 {
             assert_ne!(lena.send_proved(1, &"00".repeat(32), "{}").status, 200);
-            let (key, nonce) = ("0".repeat(64), "a".repeat(32));
-            for way in ["hello", "pair"] {
-                let greeting = Phone::greeting(&key, way, &lena.id, &nonce);
-                let answer = lena.line.clone().post(&format!("/{way}"), &[], &greeting);
-                assert_ne!(answer.status, 200, "{way}");
-            }
+        }
+        // Fewer than the open connections of one address, and more than the limit of a phone.
+        let (key, nonce) = ("0".repeat(64), "a".repeat(32));
+        for way in ["hello", "pair"].repeat(50) {
+            let greeting = Phone::greeting(&key, way, &lena.id, &nonce);
+            let answer = lena.line.clone().post(&format!("/{way}"), &[], &greeting);
+            assert_ne!(answer.status, 200, "{way}");
         }
         lena.send(&home()).status
     });
