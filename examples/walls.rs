@@ -19,12 +19,12 @@ use bottone::{
     i18n::Language,
     rules::{floor::TableProgress, time::Span},
     store::profiles::themes::WallFace,
-    ui::projector::{
+    ui_kit::fonts,
+    ui_walls::{
         decode,
         face::{WallLook, draw},
         scene::WallScene,
     },
-    ui_kit::fonts,
 };
 use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand, mutex::Mutex};
 

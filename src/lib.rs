@@ -10,6 +10,7 @@
 //! | --- | --- | --- |
 //! | 6 | `main` | the entry point: arguments, log, error messages |
 //! | 5 | [`cli`], `ui` | the command line; the windows |
+//! | 4 | `ui-table`, `ui-walls` | the table screen; the windows for people far away |
 //! | 3 | `ui-kit` | the parts of every window: colours, fonts, icons, widgets, keys |
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played at random through the desk |
@@ -61,4 +62,8 @@ pub use bottone_tournament as tournament;
 pub use bottone_ui as ui;
 #[cfg(feature = "window")]
 pub use bottone_ui_kit as ui_kit;
+#[cfg(feature = "window")]
+pub use bottone_ui_table as ui_table;
+#[cfg(feature = "window")]
+pub use bottone_ui_walls as ui_walls;
 pub use bottone_view as view;

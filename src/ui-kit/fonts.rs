@@ -27,7 +27,7 @@ pub fn bold() -> FontFamily {
 /// The greatest width of the glyph texture, in pixels. The texture is as wide as the display allows
 /// and doubles its height when it is full. Most machines allow 16,384, so the large digits of a
 /// clock would fill tens of megabytes, here and in the renderer. No other texture of ours is larger
-/// than this either (`print::preview`, `projector::picture`).
+/// than this either (`print::preview`, `bottone_ui_walls`).
 const WIDEST: usize = 4_096;
 /// Its width while no window is wider than this, in pixels: the digits of the clock are the largest
 /// glyphs and fit.

@@ -1,9 +1,10 @@
 //! The parts of every window: colours, type sizes, fonts, icons, widgets, and the keyboard's rules.
 //!
-//! Nothing here knows a command, a screen or a desk.
+//! Nothing here knows a screen or a desk.
 #![cfg(feature = "window")]
 
 pub mod bounty_field;
+pub mod command_button;
 pub mod currency_field;
 pub mod early_keys;
 pub mod fonts;

@@ -27,6 +27,7 @@ use bottone_session::{
 };
 use bottone_store::{folder, profiles::LEAGUES};
 use bottone_tournament::Tournament;
+use bottone_ui_walls::Walls;
 use bottone_view::{
     Stat,
     forecast::ForecastView,
@@ -39,6 +40,7 @@ use bottone_view::{
         CashCard, ClockState, EventLine, OpenTasks, Sums, TableStrip, TablesNeeded, cash, needed,
         schedule, totals,
     },
+    walls::Standings,
     words,
 };
 use egui::Context;
@@ -49,7 +51,6 @@ use super::{
     dialogs::new_event::EventFolders,
     events::{EventId, OpenEvent},
     house::OpenHouse,
-    projector::Walls,
     room_page::HouseSource,
 };
 
@@ -179,7 +180,10 @@ impl BoardCache {
         if self.schedule_key != key {
             walls.set_schedule(&self.scheduled_events(open), now);
             if self.schedule_key.as_ref().is_none_or(|(_, read, _)| *read != self.readings) {
-                walls.set_standings(self.day.standings());
+                let leagues = self.day.standings();
+                walls.set_standings(|language| {
+                    Standings::of(leagues.iter().map(|of| (of.view(language), of.files())))
+                });
             }
             self.schedule_key = key;
         }

@@ -23,7 +23,6 @@ use super::{
     app::App,
     dialogs::{Dialog, club::AskClub},
     house::OpenHouse,
-    projector,
 };
 
 /// The largest size of a stored logo, in pixels: twice that on a wall of 1,080 lines.
@@ -37,7 +36,7 @@ pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
     let bytes = read_picture(file)?;
     let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
     let reduce = || {
-        let image = projector::picture(file, &bytes, KEPT)?.into_rgba8();
+        let image = bottone_ui_walls::picture(file, &bytes, KEPT)?.into_rgba8();
         let mut png = Cursor::new(Vec::new());
         let written = image.write_to(&mut png, ImageFormat::Png);
         written.map_err(|error| not_shown(error.to_string()))?;
@@ -51,7 +50,7 @@ pub(super) fn reduced(file: &Path) -> Result<Vec<u8>, PictureError> {
 fn shown(folder: &Path) -> Option<ColorImage> {
     let file = logo::path(folder);
     let bytes = logo::read(folder).ok().flatten()?;
-    let decoded = catch_unwind(AssertUnwindSafe(|| projector::decode(&file, &bytes)));
+    let decoded = catch_unwind(AssertUnwindSafe(|| bottone_ui_walls::decode(&file, &bytes)));
     decoded.ok().and_then(Result::ok)
 }
 

@@ -14,8 +14,6 @@ use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{Context, TextureHandle, TextureOptions};
 use image::{ImageError, codecs::jpeg::JpegEncoder};
 
-use super::projector;
-
 /// The largest size that is stored, in pixels: twice the size shown.
 const KEPT: (u32, u32) = (240, 320);
 /// The JPEG quality, of 100; a face needs no more.
@@ -30,7 +28,7 @@ pub(super) fn shrink(file: &Path) -> Result<Vec<u8>, PictureError> {
     let bytes = read_picture(file)?;
     let not_shown = |why: String| PictureError::NotShown { file: file.to_owned(), why };
     let reduce = || {
-        let image = projector::picture(file, &bytes, KEPT)?.into_rgb8();
+        let image = bottone_ui_walls::picture(file, &bytes, KEPT)?.into_rgb8();
         let mut jpeg = Cursor::new(Vec::new());
         let written = JpegEncoder::new_with_quality(&mut jpeg, QUALITY).encode_image(&image);
         written.map_err(|error: ImageError| not_shown(error.to_string()))?;
@@ -75,7 +73,7 @@ fn load(ctx: &Context, desk: &HouseDesk, person: PersonId) -> Photograph {
         Ok(None) => return Photograph::None,
         Err(_) => return Photograph::Unreadable,
     };
-    projector::decode(Path::new(FILE), &jpeg).map_or(Photograph::Unreadable, |image| {
+    bottone_ui_walls::decode(Path::new(FILE), &jpeg).map_or(Photograph::Unreadable, |image| {
         Photograph::Shown(ctx.load_texture("portrait", image, TextureOptions::LINEAR))
     })
 }

@@ -19,13 +19,13 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::Button,
 };
+use bottone_ui_table::time_without_event;
 use bottone_view::table::unfinished::describe;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::{
     action::{Action, Outbox, Screen},
     app::{App, Screens, StatusLine},
-    screens::table::time_without_event,
 };
 
 /// The height of the buttons, in points: the bar is over tables that are operated with fingers.

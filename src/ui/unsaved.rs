@@ -7,6 +7,7 @@ use std::path::Path;
 use bottone_i18n::Language;
 use bottone_session::Desk;
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, elided},
@@ -16,7 +17,6 @@ use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
 use super::{
     action::{Action, FileAction, HouseAction, Outbox, Screen},
     app::{App, Screens},
-    command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, unsaved::AskUnsaved},
 };

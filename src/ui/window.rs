@@ -10,10 +10,11 @@ use bottone_store::{
     shared::LogAddress,
 };
 use bottone_ui_kit::fonts;
+use bottone_ui_walls::Monitor;
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
-use super::{app::App, crash_report, projector::Monitor};
+use super::{app::App, crash_report};
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };

@@ -22,6 +22,8 @@ const ROOMS: &[&str] = &[
     "main",
     "ui",
     "ui-kit",
+    "ui-table",
+    "ui-walls",
 ];
 
 /// Texts that read like words and are not for people: the file, the start of the text, and the
@@ -67,10 +69,10 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("store/tdt/value.rs", "", "names of constructors in another program's files"),
     ("ui-kit/fonts.rs", "", "names of fonts"),
     ("store/profiles/themes/mod.rs", "Felt", "the name of a theme, as its file has it"),
-    ("ui/projector/picture.rs", "PNG, JPEG", "kinds of pictures, called so everywhere"),
+    ("ui-walls/picture.rs", "PNG, JPEG", "kinds of pictures, called so everywhere"),
     ("ui/screens/print/mod.rs", "what of it", "the name of a column that is kept"),
     ("store/printers/cups.rs", "Letter", "a size of paper as CUPS calls it"),
-    ("ui/screens/table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
+    ("ui-table/evening/cards.rs", "Kh Kd", "cards as they are typed"),
     ("ui-kit/widgets/empty_state.rs", "centred row", "the name of a width that is kept"),
     ("ui-kit/widgets/list.rs", "in sight", "the name of a row that is kept"),
     ("view/pasted/columns.rs", "", "words that people write on sheets"),

@@ -83,6 +83,10 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "ask", std: None, floats: true },
     // The parts of every window, which know no screen and no desk.
     SourceRoom { name: "ui-kit", std: None, floats: true },
+    // One table: what it asks for is carried out by the window.
+    SourceRoom { name: "ui-table", std: None, floats: true },
+    // Windows for people far away: an event, and no desk.
+    SourceRoom { name: "ui-walls", std: None, floats: true },
     SourceRoom { name: "ui", std: None, floats: true },
     SourceRoom { name: "cli", std: None, floats: false },
     SourceRoom { name: "main", std: None, floats: false },

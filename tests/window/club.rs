@@ -13,8 +13,8 @@ use bottone::{
         action::{Action, FileAction, HouseAction, WallAction},
         app::App,
         dialogs::{Dialog, club::AskClub},
-        projector::decode,
     },
+    ui_walls::decode,
 };
 use egui::vec2;
 

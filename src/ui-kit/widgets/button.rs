@@ -5,8 +5,10 @@ use egui::{
 };
 
 use super::{explanation::explain, key_cap::KeyCap};
-use crate::icons::Icon;
-use crate::theme::{Text, Theme, corner, mix, radius, space};
+use crate::{
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius, space},
+};
 
 const ICON: f32 = 15.0;
 /// The height from which the word is larger, in points.

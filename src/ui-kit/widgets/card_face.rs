@@ -6,8 +6,10 @@ use egui::{
     Widget, WidgetInfo, vec2,
 };
 
-use crate::fonts;
-use crate::theme::{Theme, corner, mix};
+use crate::{
+    fonts,
+    theme::{Theme, corner, mix},
+};
 
 /// The smallest size of letters, in points.
 const SMALLEST: f32 = 12.0;

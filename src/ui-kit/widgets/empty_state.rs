@@ -2,8 +2,10 @@
 
 use egui::{Label, Rect, Ui, Vec2};
 
-use crate::icons::Icon;
-use crate::theme::{Text, Theme, space};
+use crate::{
+    icons::Icon,
+    theme::{Text, Theme, space},
+};
 
 const ICON: f32 = 44.0;
 const WIDEST: f32 = 400.0;

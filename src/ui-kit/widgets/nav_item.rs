@@ -3,8 +3,10 @@
 use egui::{Color32, Rect, Response, Role, Sense, Ui, Vec2, Widget, WidgetInfo, pos2, vec2};
 
 use super::button::focus_ring;
-use crate::icons::Icon;
-use crate::theme::{Text, Theme, corner, mix, radius};
+use crate::{
+    icons::Icon,
+    theme::{Text, Theme, corner, mix, radius},
+};
 
 const WIDTH: f32 = 64.0;
 /// The smallest and the greatest height, in points.

@@ -6,9 +6,11 @@ use egui::{
 };
 
 use super::key_cap::KeyCap;
-use crate::gate;
-use crate::theme::{Text, Theme, corner, radius, space};
-use crate::typing::{LONGEST_LINE, field_id_of};
+use crate::{
+    gate,
+    theme::{Text, Theme, corner, radius, space},
+    typing::{LONGEST_LINE, field_id_of},
+};
 
 /// A one-line field with a hint, and a note or key at its right.
 #[must_use = "add it to a ui"]

@@ -4,8 +4,11 @@ use std::f32::consts::TAU;
 
 use bottone_i18n::Language;
 use bottone_rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
-use bottone_view::floor::{SeatMark, TableCard};
-use bottone_view::{Tone, words};
+use bottone_view::{
+    Tone,
+    floor::{SeatMark, TableCard},
+    words,
+};
 use egui::epaint::EllipseShape;
 use egui::{
     Align2, Color32, FontFamily, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape,
@@ -13,10 +16,12 @@ use egui::{
 };
 
 use super::table_tile::hand_mark;
-use crate::fonts;
-use crate::i18n::HasLanguage as _;
-use crate::icons::{Icon, dealer_button};
-use crate::theme::{Text, Theme, corner, mix, radius, space};
+use crate::{
+    fonts,
+    i18n::HasLanguage as _,
+    icons::{Icon, dealer_button},
+    theme::{Text, Theme, corner, mix, radius, space},
+};
 
 /// The size for which the measures below are drawn, in points.
 const DRAWN_FOR: Vec2 = vec2(232.0, 134.0);

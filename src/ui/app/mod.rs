@@ -35,6 +35,8 @@ use bottone_ui_kit::{
     theme::{self, Theme},
     typing,
 };
+use bottone_ui_table::Shelf;
+use bottone_ui_walls::{Monitor as Display, Walls};
 
 use super::{
     action::{Action, Document, GuideAction, Outbox, Screen},
@@ -53,11 +55,9 @@ use super::{
     look_back::{PastView, Replay},
     other_desks,
     pressed_keys::{PressedKey, take_pressed},
-    projector::{Monitor as Display, Walls},
     recent::RecentCache,
     room_page::RoomPage,
     scan::Scanner,
-    screens::table::Shelf,
     staff_phones::StaffSide,
     unfinished_hands::UnfinishedStore,
 };

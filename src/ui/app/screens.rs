@@ -3,6 +3,8 @@
 use bottone_rules::time::Timestamp;
 use bottone_session::{Desk as _, past_desk::PastDesk};
 use bottone_tournament::entries::{EntryId, PlayerId};
+use bottone_ui_table::TableState;
+use bottone_ui_walls::WallSource;
 use egui::{Context, Ui};
 
 use super::{App, StatusLine};
@@ -25,7 +27,7 @@ pub(crate) struct Screens {
     pub(crate) players: screens::players::PlayersState,
     pub(crate) people: screens::people::PeopleState,
     pub(crate) clock: screens::clock::ClockScreenState,
-    pub(crate) table: screens::table::TableState,
+    pub(crate) table: TableState,
     pub(crate) chips: screens::chips::ChipsState,
     pub(crate) money: screens::money::MoneyState,
     pub(crate) print: screens::print::PrintState,
@@ -141,7 +143,8 @@ impl App {
         self.board.update_walls(&open, &mut self.walls);
         let open: Vec<FrameContext<'_>> =
             open.iter().map(|event| event.context(event.desk.now(), language)).collect();
-        let gone = self.walls.show(ctx, &open, self.page.url());
+        let shown: Vec<&dyn WallSource> = open.iter().map(|cx| cx as &dyn WallSource).collect();
+        let gone = self.walls.show(ctx, &shown, self.page.url());
         // The next day takes over the walls of its flights.
         let left = gone.without_events.into_iter().filter(|_| !self.jobs.makes_day_two());
         let left: Vec<usize> = left.collect();

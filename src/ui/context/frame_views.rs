@@ -10,7 +10,7 @@ use bottone_tournament::FinishPlaces;
 use bottone_view::{
     floor::Floor,
     health::{Warning, with_warnings},
-    log::{LogBook, LogLine, last_moves},
+    log::{LogBook, LogLine, MOVES_SHOWN, last_moves},
     people::PlayerIndex,
     players::PlayersSummary,
     today::RoomTables,
@@ -18,9 +18,6 @@ use bottone_view::{
 };
 
 use super::{cache::Cache, fairness::FairnessCache};
-
-/// The number of moves that the wall shows.
-pub(crate) const MOVES_SHOWN: usize = 3;
 
 /// The views that every frame shows, kept until the event changes or a second has passed, and
 /// background results.

@@ -4,6 +4,7 @@
 mod cache;
 mod fairness;
 mod frame_views;
+mod walls;
 
 use std::{collections::BTreeSet, rc::Rc};
 
@@ -41,8 +42,6 @@ use bottone_view::{
 
 pub use cache::Validity;
 pub use frame_views::FrameViews;
-
-pub(super) use frame_views::MOVES_SHOWN;
 
 /// The event as everything in one frame sees it.
 pub struct FrameContext<'a> {

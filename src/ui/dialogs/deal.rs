@@ -5,6 +5,7 @@ use bottone_tournament::{
     deals::{Agreement, DealCommand},
 };
 use bottone_ui_kit::{
+    command_button::submit_if_possible,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::elided,
@@ -18,7 +19,6 @@ use egui::{Label, ScrollArea, Sense, Stroke, Ui, vec2};
 use super::{answer_buttons, show_question};
 use crate::{
     action::{Action, Outbox},
-    command_button::submit_if_possible,
     context::FrameContext,
 };
 

@@ -12,6 +12,7 @@ use bottone_tournament::{
     tables::{MoveReason, Table, TableCommand},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     seat_keys::pressed_seats,
@@ -25,7 +26,6 @@ use egui::{Label, ScrollArea, TextEdit, Ui};
 use super::{answer_buttons, late_time::LateTimeField, show_question};
 use crate::{
     action::{Action, Outbox},
-    command_button::command_button,
     context::FrameContext,
     screens::{arrow_steps, step_row},
 };

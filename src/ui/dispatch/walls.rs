@@ -6,6 +6,7 @@ use std::io::Cursor;
 
 use bottone_i18n::ToText as _;
 use bottone_store::settings::{MOST_WALLS, Projector};
+use bottone_ui_walls::Monitor;
 use bottone_view::today;
 use egui::{ColorImage, Context};
 use image::{ImageFormat, RgbaImage};
@@ -14,7 +15,6 @@ use crate::{
     action::{Action, Content, Document, WallAction},
     app::App,
     jobs::FileQuestion,
-    projector::Monitor,
 };
 
 /// Returns a picture as a PNG; `None` if it is empty or too large for one.

@@ -11,7 +11,6 @@ use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{ColorImage, Context};
 
 use super::{JobOutcome, Jobs};
-use crate::projector;
 
 impl Jobs {
     /// Looks for paper codes in the picture in this file.
@@ -26,7 +25,7 @@ impl Jobs {
 }
 
 fn codes_in(file: &Path) -> Result<Vec<String>, PictureError> {
-    let image = projector::decode(file, &read_picture(file)?)?;
+    let image = bottone_ui_walls::decode(file, &read_picture(file)?)?;
     // A hostile picture may make the decoder panic; it then counts as a picture without codes.
     Ok(catch_unwind(AssertUnwindSafe(|| codes_on(&image))).unwrap_or_default())
 }

@@ -8,6 +8,7 @@ use bottone_tournament::{
     entries::{EntryCommand, Registration},
 };
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, corner, mix, radius, space},
@@ -23,7 +24,6 @@ use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo,
 
 use crate::{
     action::{Action, Outbox},
-    command_button::{command_button, submit_if_possible},
     context::FrameContext,
     outlook,
 };

@@ -35,7 +35,7 @@ use super::{
 pub use alternatives::corrections;
 pub(super) use card::player_history;
 pub use kind::ActKind;
-pub use moves::{last_moves, latest_moves, seat_moves};
+pub use moves::{MOVES_SHOWN, last_moves, latest_moves, seat_moves};
 
 /// Returns the log's text of an act not yet recorded, after these records.
 pub fn preview_text(

@@ -12,6 +12,9 @@ use bottone_tournament::{
 
 use crate::{namesakes::ShortNamesakes, words};
 
+/// The number of last moves on a screen and a wall.
+pub const MOVES_SHOWN: usize = 3;
+
 /// Returns the latest moves for the wall: "Bianchi, L." and "Table 9 Seat 3", the latest first.
 /// Undone moves are left out.
 pub fn last_moves(

@@ -40,7 +40,7 @@ use bottone::{
         setup::{Setup, SetupCommand},
         tables::{SeatWish, TableCommand},
     },
-    ui::projector::scene::{SceneCache, SceneSource, WallScene},
+    ui_walls::scene::{SceneCache, SceneSource, WallScene},
     view::{
         Stat,
         house::{StandingsRow, StandingsView},

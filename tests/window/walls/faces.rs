@@ -4,11 +4,11 @@ use bottone::{
     i18n::Language,
     rules::person::Person,
     store::profiles::themes::{WallFace, WallTheme},
-    ui::projector::{
+    ui_kit::fonts,
+    ui_walls::{
         face::{LEAST, LEAST_NAME, WallLook, draw},
         scene::WallScene,
     },
-    ui_kit::fonts,
 };
 use egui::{Context, Pos2, RawInput, Rect, Shape, Vec2, vec2};
 

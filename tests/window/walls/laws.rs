@@ -12,7 +12,7 @@ use bottone::{
     },
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},
-    ui::projector::{
+    ui_walls::{
         face::WallLook,
         scene::{SceneCache, SceneSource},
     },

@@ -6,7 +6,7 @@ use bottone::{
     rules::time::{Span, Timestamp},
     store::profiles::themes::{WallFace, WallTheme},
     tournament::{Command, Tournament, clock::ClockCommand},
-    ui::projector::{face::WallLook, scene::FaceView},
+    ui_walls::{face::WallLook, scene::FaceView},
     view::{
         cues::{AudibleState, Begins, Cue},
         header::Header,

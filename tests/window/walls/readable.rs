@@ -1,6 +1,6 @@
 //! Legibility at twenty metres from a picture two metres wide.
 
-use bottone::ui::projector::face::LEAST;
+use bottone::ui_walls::face::LEAST;
 
 /// The height of a capital of Noto Sans, as a share of its size.
 const CAPITAL: f32 = 0.714;

@@ -11,7 +11,7 @@ use bottone::{
             WallTheme, contrast, of_name, read_picture,
         },
     },
-    ui::projector::{Walls, decode},
+    ui_walls::{Walls, decode},
 };
 
 use crate::walls::evenings::themes;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bottone::{
     i18n::Language,
     store::profiles::themes::WallFace,
-    ui::projector::face::WallLook,
+    ui_walls::face::WallLook,
     view::public::{Public, moves},
 };
 

@@ -10,6 +10,7 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
@@ -24,7 +25,6 @@ use egui::{Id, Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use crate::{
     action::{Action, FileAction, Outbox, PrintAction},
-    command_button::command_button,
     context::{FrameContext, Validity},
     screens,
 };

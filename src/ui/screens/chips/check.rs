@@ -8,6 +8,7 @@ use bottone_tournament::{
     counts::{ChipDifference, CountCommand},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Section, TextField, Width, card, elided},
@@ -23,7 +24,6 @@ use egui::{Align, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use crate::{
     action::{Action, Outbox},
-    command_button::command_button,
     context::{FrameContext, Validity},
     screens,
 };

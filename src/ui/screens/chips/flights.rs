@@ -11,6 +11,7 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, SearchField, Section, TextField, Width, card},
@@ -25,7 +26,6 @@ use egui::{Align, Grid, Id, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2
 use super::bags::ChipCorrection;
 use crate::{
     action::{Action, FileAction, Outbox, PrintAction},
-    command_button::command_button,
     context::{FrameContext, Validity},
     screens,
 };

@@ -3,6 +3,7 @@
 use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, card, elided, row},
@@ -13,7 +14,6 @@ use egui::{Label, ScrollArea, Ui};
 use super::{FloorState, open_button};
 use crate::{
     action::Outbox,
-    command_button::command_button,
     context::{FrameContext, Validity},
 };
 

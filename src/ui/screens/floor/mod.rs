@@ -23,6 +23,7 @@ use bottone_tournament::{
     tables::{Table, TableCommand},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::space,
@@ -36,7 +37,6 @@ use egui::{Align, Context, Layout, Ui, UiBuilder, pos2};
 
 use crate::{
     action::{Action, Outbox, Screen},
-    command_button::command_button,
     commands::{UiCommand, key_label},
     context::FrameContext,
     dialogs::{

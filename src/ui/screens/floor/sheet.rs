@@ -8,6 +8,7 @@ use bottone_tournament::{
     tables::TableCommand,
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -23,7 +24,6 @@ use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 use super::{FloorState, read_only_reason, seats, table};
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::command_button,
     commands::{UiCommand, key_label},
     context::FrameContext,
     dialogs::{Dialog, bust::BustPlayers},

@@ -9,6 +9,7 @@ use bottone_tournament::{
     tickets::TicketCommand,
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -20,7 +21,6 @@ use egui::{Label, Ui, vec2};
 use super::entry_field::buy_in;
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::command_button,
     commands::{UiCommand, key_label_while_typing as cap},
     context::FrameContext,
     dialogs::{

@@ -10,6 +10,7 @@ use bottone_tournament::{
     waiting::Alternates,
 };
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme},
@@ -22,7 +23,6 @@ use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 use super::{PlayersState, card::offers};
 use crate::{
     action::Outbox,
-    command_button::{command_button, submit_if_possible},
     context::FrameContext,
     dispatch::buy_in_command,
     guide::{self, GuideTarget},

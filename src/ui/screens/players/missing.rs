@@ -6,6 +6,7 @@ use bottone_tournament::{
     setup::{Setup, SetupCommand},
 };
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     gate,
     i18n::HasLanguage as _,
     icons::Icon,
@@ -21,7 +22,6 @@ use egui::{Label, Ui};
 
 use crate::{
     action::{Action, Outbox},
-    command_button::{command_button, submit_if_possible},
     context::{FrameContext, Validity},
     dialogs::{
         Dialog,

@@ -11,6 +11,7 @@ use bottone_tournament::{
     waiting::{Alternates, WaitingCommand},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     icons::Icon,
@@ -28,7 +29,6 @@ use egui::{Label, Panel, Ui, vec2};
 use super::card::refunds;
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::command_button,
     context::{FrameContext, Validity},
     dialogs::{
         Dialog,
@@ -145,7 +145,7 @@ fn call(ui: &mut Ui, view: &WaitingView, cx: &FrameContext<'_>, out: &mut Outbox
     let button = if view.to_call.is_empty() { button } else { button.key("Enter") };
     command_button(ui, button, command.clone(), cx, out);
     if struck {
-        crate::command_button::submit_if_possible(command, cx, out);
+        bottone_ui_kit::command_button::submit_if_possible(command, cx, out);
     }
 }
 

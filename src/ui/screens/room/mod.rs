@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use bottone_i18n::Language;
 use bottone_sound::SoundReport;
 use bottone_store::settings::Settings;
+use bottone_ui_walls::Walls;
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    projector::Walls,
     room_page::PageStatus,
 };
 

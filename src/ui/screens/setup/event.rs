@@ -24,6 +24,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Section, TextField, card, choose},
 };
+use bottone_ui_table::Shelf;
 use bottone_view::{
     amounts::{limit_text, read, read_limit, read_money},
     arrivals,
@@ -33,7 +34,7 @@ use bottone_view::{
 use egui::Ui;
 
 use super::{items::ItemsForm, rules, withheld::WithheldForm};
-use crate::{action::Action, context::FrameContext, screens::table::Shelf, tax_share};
+use crate::{action::Action, context::FrameContext, tax_share};
 
 /// The names of the labels for the rebuys and add-ons on sale.
 const REBUYS: &str = "screens-setup-rebuys";

@@ -16,12 +16,12 @@ use bottone_i18n::Language;
 use bottone_store::settings::Settings;
 use bottone_tournament::Tournament;
 use bottone_ui_kit::theme::space;
+use bottone_ui_table::Shelf;
 use egui::{Key, ScrollArea, Ui, UiBuilder};
 
 use crate::{
     action::{Action, Outbox},
     context::FrameContext,
-    screens::table::Shelf,
 };
 
 use super::tab_row::{TabKey, marked_tab_row};

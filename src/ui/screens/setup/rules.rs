@@ -9,10 +9,10 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     widgets::{choose, choose_book},
 };
+use bottone_ui_table::Shelf;
 use egui::Ui;
 
 use super::event::Widths;
-use crate::screens::table::Shelf;
 
 const BUTTON_RULES: [(ButtonRule, &str); 4] = [
     (ButtonRule::Dead, "record-button-dead"),

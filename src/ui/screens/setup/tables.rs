@@ -3,6 +3,7 @@
 use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Section, TextField, Width, card},
@@ -10,7 +11,7 @@ use bottone_ui_kit::{
 use bottone_view::words;
 use egui::Ui;
 
-use crate::{action::Outbox, command_button::command_button, context::FrameContext};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The greatest number of tables opened at once.
 const MOST: u16 = 2_000;

@@ -40,7 +40,7 @@ use bottone::{
     view::todo::tasks,
 };
 #[cfg(feature = "window")]
-use bottone::{i18n::ToText as _, ui::projector::decode};
+use bottone::{i18n::ToText as _, ui_walls::decode};
 
 use super::feed;
 use crate::stage::net::{connect_from, crowd, get, page, read_all};

@@ -3,6 +3,7 @@
 use bottone_rules::{chips::Chips, seat::SeatNo};
 use bottone_tournament::{Command, counts::CountCommand, entries::EntryId};
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -13,7 +14,7 @@ use bottone_view::{amounts, words};
 use egui::{Label, TextEdit, Ui, vec2};
 
 use super::ColourUpState;
-use crate::{action::Outbox, command_button::command_button, context::FrameContext};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The typed data for one player.
 #[derive(Debug, Default)]

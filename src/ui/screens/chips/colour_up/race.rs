@@ -2,6 +2,7 @@
 
 use bottone_rules::seat::{SeatNo, TableNo};
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -13,11 +14,7 @@ use bottone_view::chips::colour_up::{
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ColourUpState, seats};
-use crate::{
-    action::Outbox,
-    command_button::{command_button, submit_if_possible},
-    context::FrameContext,
-};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The height of the part below the seats, in points.
 const FOOT: f32 = 56.0;

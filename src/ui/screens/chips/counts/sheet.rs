@@ -15,6 +15,7 @@ use bottone_tournament::{
     entries::EntryId,
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -28,7 +29,7 @@ use bottone_view::chips::{
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{ChipTap, CountsState};
-use crate::{action::Outbox, command_button::command_button, context::FrameContext};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The width of the names, in points.
 const NAME: f32 = 100.0;

@@ -16,6 +16,7 @@ use bottone_tournament::{
     setup::{Setup, SetupCommand},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, space},
@@ -26,7 +27,6 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
     action::{Action, FileAction, Outbox},
-    command_button::command_button,
     context::FrameContext,
     screens::chips::set::inventory::InventoryForm,
 };

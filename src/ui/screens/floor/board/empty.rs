@@ -7,6 +7,7 @@ use bottone_tournament::{
     hands::{HandsCommand, LastCard},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, Section, card},
@@ -17,7 +18,6 @@ use egui::{Label, Ui};
 use super::super::{FloorState, FloorTab};
 use crate::{
     action::Outbox,
-    command_button::command_button,
     context::{FrameContext, Validity},
 };
 

@@ -6,6 +6,7 @@ use bottone_rules::{
 };
 use bottone_tournament::{Command, Refusal, hands::HandsCommand};
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, space},
@@ -18,7 +19,6 @@ use egui::{Align, Id, Layout, Rect, Sense, Ui, pos2, vec2};
 use super::{BoardState, tile::plays_last};
 use crate::{
     action::{Action, Outbox},
-    command_button::{command_button, submit_if_possible},
     context::FrameContext,
     dialogs::{Dialog, bust::BustPlayers},
 };

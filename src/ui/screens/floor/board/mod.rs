@@ -18,6 +18,7 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     icons::Icon,
@@ -30,7 +31,6 @@ use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
 use super::{FloorState, FloorTab, PANEL};
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::command_button,
     context::{FrameContext, Validity},
 };
 

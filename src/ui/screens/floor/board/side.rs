@@ -7,6 +7,7 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
 };
 use bottone_ui_kit::{
+    command_button::submit_if_possible,
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -21,7 +22,6 @@ use egui::{Align, Id, Label, Layout, ScrollArea, TextEdit, Ui};
 use super::BoardState;
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::submit_if_possible,
     context::{FrameContext, Validity},
     dialogs::bust::chips,
 };

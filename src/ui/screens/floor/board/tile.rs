@@ -8,6 +8,7 @@ use bottone_tournament::{
     tables::Table,
 };
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     fonts,
     i18n::HasLanguage as _,
     icons::Icon,
@@ -23,7 +24,6 @@ use egui::{
 use super::tiles::{FULL, WORDS};
 use crate::{
     action::{Action, Outbox},
-    command_button::{command_button, submit_if_possible},
     context::FrameContext,
     dialogs::{Dialog, bust::BustPlayers},
     dispatch::bust,

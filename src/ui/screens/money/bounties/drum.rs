@@ -7,6 +7,7 @@ use bottone_tournament::{
     entries::EntryId,
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, Section, TextField, card, elided, pick},
@@ -19,7 +20,6 @@ use egui::{Label, ScrollArea, Ui};
 
 use crate::{
     action::{Action, Outbox},
-    command_button::command_button,
     context::FrameContext,
 };
 

@@ -3,6 +3,7 @@
 use bottone_rules::bounties::BountyKind;
 use bottone_tournament::{Command, bounties::BountyCommand, entries::EntryId};
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Section, Width, card},
@@ -12,7 +13,6 @@ use egui::Ui;
 
 use crate::{
     action::{Action, Outbox},
-    command_button::command_button,
     context::FrameContext,
 };
 

@@ -6,6 +6,7 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Section, TextField, Width, card},
@@ -15,7 +16,6 @@ use egui::{Label, Ui};
 
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::command_button,
     context::FrameContext,
 };
 

@@ -18,6 +18,7 @@ use bottone_tournament::{
     Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, space},
@@ -40,7 +41,6 @@ use egui::{Align, Layout, Ui, vec2};
 
 use crate::{
     action::{Action, Content, Document, FileAction, Outbox},
-    command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, deal::AgreeDeal},
 };

@@ -14,6 +14,7 @@ use bottone_tournament::{
     prizes::PrizeCommand,
 };
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     icons::Icon,
@@ -28,7 +29,6 @@ use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 
 use crate::{
     action::{Action, Outbox, PrintAction},
-    command_button::command_button,
     context::FrameContext,
     results_menu, screens,
 };

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bottone_rules::{money::Money, payouts::worth};
 use bottone_tournament::{Command, prizes::PrizeCommand};
 use bottone_ui_kit::{
+    command_button::command_button,
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -17,7 +18,7 @@ use bottone_view::{
 };
 use egui::{ScrollArea, TextEdit, Ui};
 
-use crate::{action::Outbox, command_button::command_button, context::FrameContext};
+use crate::{action::Outbox, context::FrameContext};
 
 /// The change to locked prizes.
 #[derive(Default)]

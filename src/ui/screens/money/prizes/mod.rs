@@ -10,6 +10,7 @@ use bottone_i18n::Language;
 use bottone_rules::payouts::PayoutPlan;
 use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand};
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, mix, space},
     widgets::{Button, EmptyState, List, ListColumn, Section, Width, card, elided, row},
@@ -28,7 +29,6 @@ use egui::{Label, Layout, ScrollArea, Ui, vec2};
 use self::{amend::AmendForm, shape::ShapeState};
 use crate::{
     action::{Action, Outbox},
-    command_button::command_button,
     context::FrameContext,
 };
 

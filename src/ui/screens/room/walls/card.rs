@@ -7,13 +7,11 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
 };
+use bottone_ui_walls::{Walls, face::draw, scene::WallScene};
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::face_label;
-use crate::{
-    context::FrameContext,
-    projector::{Walls, face::draw, scene::WallScene},
-};
+use crate::context::FrameContext;
 
 /// Shows the card; returns whether it was pressed.
 pub(super) fn show(

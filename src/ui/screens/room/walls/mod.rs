@@ -17,6 +17,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, WordKey, card as frame, choose},
 };
+use bottone_ui_walls::Walls;
 use bottone_view::walls::MOST_CLOCKS;
 use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
@@ -24,7 +25,6 @@ use crate::{
     action::{Action, Outbox, WallAction},
     commands::{UiCommand, key_label_while_typing},
     context::FrameContext,
-    projector::Walls,
 };
 
 /// The width of the walls' cards, in points.

@@ -10,10 +10,11 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Section, card},
 };
+use bottone_ui_walls::Walls;
 use egui::{Grid, Ui};
 
 use super::face_label;
-use crate::{context::FrameContext, projector::Walls};
+use crate::context::FrameContext;
 
 /// Returns the parts of the evening, each with the name of its label.
 pub(super) fn parts(plan: &WallPlan) -> [(&'static str, &Vec<FaceTurn>); 4] {

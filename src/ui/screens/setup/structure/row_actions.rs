@@ -3,6 +3,7 @@
 use bottone_rules::levels::Row;
 use bottone_tournament::{Command, clock::ClockCommand};
 use bottone_ui_kit::{
+    command_button::command_button,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{Button, elided},
@@ -13,7 +14,6 @@ use egui::{Ui, vec2};
 use super::StructureState;
 use crate::{
     action::{Action, Outbox},
-    command_button::command_button,
     context::FrameContext,
     dialogs::{Dialog, edit_row::EditRow},
 };

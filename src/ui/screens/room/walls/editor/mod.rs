@@ -15,6 +15,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, TextField, card, tabs},
 };
+use bottone_ui_walls::Walls;
 use egui::Ui;
 
 use self::parts::{COLOURS, WORDS};
@@ -22,7 +23,6 @@ use super::face_label;
 use crate::{
     action::{Action, Outbox, WallAction},
     context::FrameContext,
-    projector::Walls,
 };
 
 /// The number of reported colour pairs with too little contrast.

@@ -2,18 +2,16 @@
 
 use bottone_store::{profiles::themes::WallFace, settings::Projector};
 use bottone_ui_kit::{i18n::HasLanguage as _, theme::space};
+use bottone_ui_walls::{
+    Walls,
+    face::draw,
+    scene::{FaceView, WallScene},
+};
 use bottone_view::{Tone, walls::EveningPart};
 use egui::{Rect, Sense, Ui, vec2};
 
 use super::Editor;
-use crate::{
-    context::FrameContext,
-    projector::{
-        Walls,
-        face::draw,
-        scene::{FaceView, WallScene},
-    },
-};
+use crate::context::FrameContext;
 
 impl Editor {
     pub(super) fn wall_picture(
