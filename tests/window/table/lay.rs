@@ -1,10 +1,12 @@
 //! The layout of a table: no parts overlap, however small the place and however many players.
 
+use std::sync::Arc;
+
 use bottone::{
     rules::seat::SeatNo,
     ui_kit::widgets::{TALLEST, TableLayout, TableParts},
 };
-use egui::{Pos2, Rect, vec2};
+use egui::{Context, Pos2, Rect, vec2};
 
 const PLACES: [(f32, f32); 8] = [
     (520.0, 300.0),
@@ -20,7 +22,7 @@ const PLACES: [(f32, f32); 8] = [
 const HALVES: [(f32, f32); 3] = [(327.0, 270.0), (400.0, 340.0), (520.0, 460.0)];
 
 /// Returns every table in every place: with chips, with chips and cards, and with discs alone.
-fn lays() -> impl Iterator<Item = (String, Rect, u8, TableLayout)> {
+fn lays() -> impl Iterator<Item = (String, Rect, u8, Arc<TableLayout>)> {
     let played = [(true, false), (true, true)];
     let whole =
         PLACES.into_iter().flat_map(move |size| played.map(|(bets, cards)| (size, bets, cards)));
@@ -29,7 +31,9 @@ fn lays() -> impl Iterator<Item = (String, Rect, u8, TableLayout)> {
         (2..=11).map(move |seats| {
             let place = Rect::from_min_size(Pos2::new(20.0, 70.0), vec2(width, height));
             let name = format!("{seats} seats in {width} by {height}, bets {bets}, cards {cards}");
-            (name, place, seats, TableLayout::new(place, seats, TableParts { cards, bets }))
+            let lay =
+                TableLayout::cached(&Context::default(), place, seats, TableParts { cards, bets });
+            (name, place, seats, lay)
         })
     })
 }

@@ -1,9 +1,16 @@
 //! The layout of a table: seats, bets, discs, and the middle.
 
-use std::f32::consts::TAU;
+use std::{
+    f32::consts::TAU,
+    sync::{Arc, LazyLock},
+};
 
 use bottone_rules::seat::{MOST_SEATS, SeatNo};
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{
+    Context, Pos2, Rect, Vec2,
+    cache::{ComputerMut, FrameCache},
+    pos2, vec2,
+};
 
 /// The greatest height of the felt, in widths: a table is longer than it is wide.
 pub const TALLEST: f32 = 0.62;
@@ -26,7 +33,7 @@ const OVER: f32 = 0.3;
 const ROUND: f32 = 2.5;
 
 /// The parts on a table besides plates.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TableParts {
     /// Cards, above the plates.
     pub cards: bool,
@@ -58,10 +65,32 @@ pub struct TableLayout {
     bets: bool,
 }
 
+/// The room of a table as the bits of its left, top, right and bottom edge, its seats and parts.
+type LayoutKey = ([u32; 4], u8, TableParts);
+
+#[derive(Default)]
+struct LayoutComputer;
+
+impl ComputerMut<LayoutKey, Arc<TableLayout>> for LayoutComputer {
+    fn compute(&mut self, (edges, seats, holds): LayoutKey) -> Arc<TableLayout> {
+        let [left, top, right, bottom] = edges.map(f32::from_bits);
+        let room = Rect { min: pos2(left, top), max: pos2(right, bottom) };
+        Arc::new(TableLayout::new(room, seats, holds))
+    }
+}
+
 impl TableLayout {
     /// Lays out a table of this number of seats in this space. It chooses the largest plates that
-    /// leave room for all parts.
-    pub fn new(room: Rect, seats: u8, holds: TableParts) -> Self {
+    /// leave room for all parts. A layout of the frame before is not computed again.
+    pub fn cached(ctx: &Context, room: Rect, seats: u8, holds: TableParts) -> Arc<Self> {
+        let edges = [room.min.x, room.min.y, room.max.x, room.max.y].map(f32::to_bits);
+        ctx.memory_mut(|memory| {
+            let layouts = memory.caches.cache::<FrameCache<Arc<Self>, LayoutComputer>>();
+            Arc::clone(layouts.get((edges, seats, holds)))
+        })
+    }
+
+    fn new(room: Rect, seats: u8, holds: TableParts) -> Self {
         const STEPS: u8 = 20;
         let mut lay = Self::of_size(room, seats, holds, 1.0);
         for step in 1..=STEPS {
@@ -118,10 +147,10 @@ impl TableLayout {
 
     /// Returns the line around the felt.
     pub fn edge(&self, inwards: f32) -> Vec<Pos2> {
-        const POINTS: u8 = 120;
+        const EVERY: usize = 3;
         let felt = (self.felt - Vec2::splat(inwards)).max(Vec2::splat(1.0));
-        let turn = |at: u8| TAU * f32::from(at) / f32::from(POINTS);
-        (0..POINTS).map(|at| self.centre + line_point(turn(at), felt)).collect()
+        let points = UNIT_LINE.iter().take(usize::from(POINTS)).step_by(EVERY);
+        points.map(|point| self.centre + *point * felt).collect()
     }
 
     /// Returns the dealer's place: at the bottom, as if there were one more seat.
@@ -261,13 +290,11 @@ fn are_apart(all: &[Rect], gap: f32) -> bool {
 /// Returns a closed line through the middles of all places, measured in places of this size. Two
 /// points one place apart never overlap.
 fn seat_line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2)> {
-    const POINTS: u16 = 360;
-    let turn = |at: u16| TAU * f32::from(at) / f32::from(POINTS);
     let mut far = 0.0;
-    let mut before = centre + line_point(0.0, ring);
-    let mut line: Vec<(f32, Pos2)> = Vec::with_capacity(usize::from(POINTS) + 1);
-    for at in 0..=POINTS {
-        let point = centre + line_point(turn(at), ring);
+    let mut before = centre + UNIT_LINE.first().map_or(Vec2::ZERO, |point| *point * ring);
+    let mut line: Vec<(f32, Pos2)> = Vec::with_capacity(UNIT_LINE.len());
+    for point in UNIT_LINE.iter() {
+        let point = centre + *point * ring;
         let step = (point - before).abs() / place;
         far += step.max_elem();
         line.push((far, point));
@@ -280,9 +307,13 @@ fn seat_line(centre: Pos2, ring: Vec2, place: Vec2, seats: u8) -> Vec<(f32, Pos2
     line
 }
 
-/// Returns a point of a line between an oval and a box; it is turned from the bottom, clockwise as
-/// seen from above.
-fn line_point(turn: f32, half: Vec2) -> Vec2 {
+/// The number of points of the line around a table.
+const POINTS: u16 = 360;
+
+/// The closed line between an oval and a box, of half size 1; from the bottom, clockwise as seen
+/// from above. The last point is the first.
+static UNIT_LINE: LazyLock<Vec<Vec2>> = LazyLock::new(|| {
     let bent = |share: f32| share.abs().powf(2.0 / ROUND) * share.signum();
-    vec2(-bent(turn.sin()), bent(turn.cos())) * half
-}
+    let turns = (0..=POINTS).map(|at| TAU * f32::from(at) / f32::from(POINTS));
+    turns.map(|turn| vec2(-bent(turn.sin()), bent(turn.cos()))).collect()
+});

@@ -100,7 +100,7 @@ impl<'a> RoundTable<'a> {
     ) -> Option<TableTouch> {
         let (_, whole) = ui.allocate_space(size);
         let id = ui.scope_id().with(self.id);
-        let lay = TableLayout::new(whole, self.seats, self.holds);
+        let lay = TableLayout::cached(ui.ctx(), whole, self.seats, self.holds);
         let theme = Theme::of(ui);
         paint_felt(ui, &lay, theme);
         paint_dealer(ui, &lay, self.dealer, theme);

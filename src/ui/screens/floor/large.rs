@@ -17,7 +17,9 @@ use bottone_view::{
     floor::{FinalRoom, LargeSeat, LargeTable, TableCard, next_out},
     words,
 };
-use egui::{Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Context, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::{FloorState, final_room, named, named::Lists, tables::KeyWalk};
 use crate::{action::Outbox, context::FrameContext};
@@ -92,13 +94,13 @@ impl LargeTables {
 }
 
 /// Returns whether these are few enough, with room for all their content.
-pub(super) fn has_room(tables: &[TableCard], room: Vec2) -> bool {
-    is_large(tables, room) || Lists::of(tables, room).is_some()
+pub(super) fn has_room(ctx: &Context, tables: &[TableCard], room: Vec2) -> bool {
+    is_large(ctx, tables, room) || Lists::of(tables, room).is_some()
 }
 
 /// Returns whether these few tables have room for plates around their felts.
-fn is_large(tables: &[TableCard], room: Vec2) -> bool {
-    tables.len() <= MOST && spread(tables, room).is_some()
+fn is_large(ctx: &Context, tables: &[TableCard], room: Vec2) -> bool {
+    tables.len() <= MOST && spread(ctx, tables, room).is_some()
 }
 
 /// The layout of tables over the window.
@@ -111,7 +113,7 @@ struct TablesLayout {
 
 /// Returns the layout of this number of tables with all in sight and nothing touching. Blinds are
 /// sums if there is room for them.
-fn spread(tables: &[TableCard], room: Vec2) -> Option<TablesLayout> {
+fn spread(ctx: &Context, tables: &[TableCard], room: Vec2) -> Option<TablesLayout> {
     let seats = tables.iter().map(|card| card.size).max()?;
     let count = tables.len();
     let all = || {
@@ -122,7 +124,7 @@ fn spread(tables: &[TableCard], room: Vec2) -> Option<TablesLayout> {
     };
     [BlindsStyle::Sums, BlindsStyle::Discs].into_iter().find_map(|blinds| {
         let sized = all().filter_map(|(columns, size)| {
-            Some((TablesLayout { columns, size, blinds }, plate(size, seats, blinds)?))
+            Some((TablesLayout { columns, size, blinds }, plate(ctx, size, seats, blinds)?))
         });
         sized.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(spread, _)| spread)
     })
@@ -130,7 +132,7 @@ fn spread(tables: &[TableCard], room: Vec2) -> Option<TablesLayout> {
 
 /// Returns the layout of requested large tables, which scroll if they are too many or too large for
 /// the window.
-fn scrolled(tables: &[TableCard], room: Vec2) -> TablesLayout {
+fn scrolled(ctx: &Context, tables: &[TableCard], room: Vec2) -> TablesLayout {
     let seats = tables.iter().map(|card| card.size).max().unwrap_or(1);
     let of = |columns| {
         let wide = share(room.x - BAR, columns);
@@ -138,7 +140,7 @@ fn scrolled(tables: &[TableCard], room: Vec2) -> TablesLayout {
     };
     for columns in [3, 2, 1] {
         for blinds in [BlindsStyle::Sums, BlindsStyle::Discs] {
-            if plate(of(columns), seats, blinds).is_some() {
+            if plate(ctx, of(columns), seats, blinds).is_some() {
                 return TablesLayout { columns, size: of(columns), blinds };
             }
         }
@@ -147,9 +149,10 @@ fn scrolled(tables: &[TableCard], room: Vec2) -> TablesLayout {
 }
 
 /// Returns the width of a plate at a table of this size; `None` if plates touch or cut names.
-fn plate(size: Vec2, seats: u8, blinds: BlindsStyle) -> Option<f32> {
+fn plate(ctx: &Context, size: Vec2, seats: u8, blinds: BlindsStyle) -> Option<f32> {
     let place = Rect::from_min_size(egui::Pos2::ZERO, size - Vec2::splat(2.0 * ROUND));
-    let lay = TableLayout::new(
+    let lay = TableLayout::cached(
+        ctx,
         place,
         seats,
         TableParts { cards: false, bets: blinds == BlindsStyle::Sums },
@@ -179,7 +182,7 @@ pub(super) fn show(
         let below = below.with_min_y(below.bottom() - final_room::SHARES);
         final_room::shares(ui, below, &shares);
     }
-    if !is_large(cards, room)
+    if !is_large(ui.ctx(), cards, room)
         && let Some(lists) = Lists::of(cards, room)
     {
         let made =
@@ -187,7 +190,7 @@ pub(super) fn show(
         let made: Vec<_> = made.collect();
         return named::show(ui, state, lists, &made, cx, out);
     }
-    let spread = spread(cards, room).unwrap_or_else(|| scrolled(cards, room));
+    let spread = spread(ui.ctx(), cards, room).unwrap_or_else(|| scrolled(ui.ctx(), cards, room));
     let TablesLayout { columns, size, .. } = spread;
     let walk = KeyWalk::of(ui, state, cards, columns);
     let rows = cards.len().div_ceil(columns);

@@ -9,7 +9,7 @@ use bottone_ui_kit::{
     widgets::{TileMark, elided, tabs, tile_mark},
 };
 use bottone_view::{Tone, floor::TableCard};
-use egui::{Align, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
+use egui::{Align, Context, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
 use super::{FloorState, cards, dense, large};
 use crate::{
@@ -45,7 +45,7 @@ pub(super) fn show(
     let whole = ui.available_rect_before_wrap();
     let foot_at = whole.bottom() - ui.spacing().interact_size.y;
     let room = whole.with_max_y(foot_at - space::ITEM);
-    let shown = shown_size(wanted, cards, room.size());
+    let shown = shown_size(ui.ctx(), wanted, cards, room.size());
     if shown != TableSize::Large {
         state.large = large::LargeTables::default();
     }
@@ -60,9 +60,9 @@ pub(super) fn show(
 }
 
 /// Returns the size in which tables are shown: the chosen one, or the largest with all in sight.
-fn shown_size(wanted: TableSize, tables: &[TableCard], room: Vec2) -> TableSize {
+fn shown_size(ctx: &Context, wanted: TableSize, tables: &[TableCard], room: Vec2) -> TableSize {
     match wanted {
-        TableSize::Fitting if large::has_room(tables, room) => TableSize::Large,
+        TableSize::Fitting if large::has_room(ctx, tables, room) => TableSize::Large,
         TableSize::Fitting if cards::has_room(tables.len(), room) => TableSize::Cards,
         TableSize::Fitting => TableSize::Dense,
         wanted => wanted,
