@@ -202,8 +202,28 @@ impl LanguageWindow {
     }
 }
 
-/// A sentence: its name, and the texts between its gaps.
-type Sentence = (String, Vec<String>);
+/// A sentence of a language.
+struct Sentence {
+    name: String,
+    /// The texts between its gaps: "Table { $table }" is "Table " and an empty text.
+    parts: Vec<String>,
+    /// The number of letters in its parts.
+    letters: usize,
+}
+
+impl Sentence {
+    fn read(name: &str, sentence: &str) -> Self {
+        let parts = parts(sentence);
+        let letters = parts.iter().map(|part| letters(part)).sum();
+        Self { name: name.to_owned(), parts, letters }
+    }
+
+    /// Returns whether the text is this sentence. The filled gaps must not be most of it: a
+    /// structure's note with an "of" in it is not a card.
+    fn is(&self, text: &str) -> bool {
+        is_made_of(text, &self.parts) && self.letters * 5 >= letters(text)
+    }
+}
 
 /// The sentences that only English has, and the Italian ones.
 struct English {
@@ -214,25 +234,21 @@ struct English {
 impl English {
     fn read() -> Self {
         let italian = sentences("it");
-        let said: BTreeSet<&Vec<String>> = italian.iter().map(|(_, parts)| parts).collect();
+        let said: BTreeSet<&Vec<String>> = italian.iter().map(|of| &of.parts).collect();
         let mut only = sentences("en");
         // Two letters are the least that differs from a unit or a sign. A language has its own name
         // in both languages.
-        only.retain(|(name, parts)| {
-            name != "page-other"
-                && parts.iter().map(|part| letters(part)).sum::<usize>() >= 2
-                && !said.contains(parts)
-        });
+        only.retain(|of| of.name != "page-other" && of.letters >= 2 && !said.contains(&of.parts));
         assert!(only.len() > 500, "the texts are there: {}", only.len());
         Self { only, italian }
     }
 
     /// Returns the sentence that `text` is in English, and not in Italian.
     fn finds(&self, text: &str) -> Option<&str> {
-        let fits = |(_, parts): &&Sentence| says(text, parts);
+        let fits = |of: &&Sentence| of.is(text);
         // A language has its own name in every language.
-        let found = self.only.iter().find(fits).filter(|(name, _)| name != "language-name")?;
-        self.italian.iter().find(fits).is_none().then_some(found.0.as_str())
+        let found = self.only.iter().find(fits).filter(|of| of.name != "language-name")?;
+        self.italian.iter().find(fits).is_none().then_some(found.name.as_str())
     }
 }
 
@@ -240,14 +256,7 @@ fn letters(text: &str) -> usize {
     text.chars().filter(|letter| letter.is_alphabetic()).count()
 }
 
-/// Returns whether the text is this sentence. The filled gaps must not be most of it: a structure's
-/// note with an "of" in it is not a card.
-fn says(text: &str, parts: &[String]) -> bool {
-    let own: usize = parts.iter().map(|part| letters(part)).sum();
-    own * 5 >= letters(text) && is_made_of(text, parts)
-}
-
-/// Returns every sentence of a language: its name, and the texts between its gaps.
+/// Returns every sentence of a language.
 fn sentences(language: &str) -> Vec<Sentence> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language);
     let files = fs::read_dir(folder).unwrap();
@@ -267,7 +276,7 @@ fn sentences(language: &str) -> Vec<Sentence> {
                 _ if within => line.split_once("] ").map(|(_, sentence)| sentence),
                 _ => None,
             };
-            found.extend(sentence.map(|sentence| (name.clone(), parts(sentence))));
+            found.extend(sentence.map(|sentence| Sentence::read(&name, sentence)));
         }
     }
     found
