@@ -32,7 +32,8 @@ staff-sign-in-wait = { $seconds ->
 }
 staff-sign-in-table = Dealers sign in with their table number
 
-staff-two-signatures = Payments over { $above } need the PIN of a director other than the one paying
+staff-two-signatures = { $out } in all. Payments over { $above } need the PIN of a director other than the one paying
+staff-two-signatures-to = { $name } · { $out } in all. Payments over { $above } need the PIN of a director other than the one paying
 staff-two-signatures-wrong = Enter an amount such as { $example }; leave empty if one signature is enough
 
 # The trace of what was refused at a desk.

@@ -33,7 +33,8 @@ staff-sign-in-wait = { $seconds ->
 staff-sign-in-table = Un dealer accede con il numero del tavolo
 
 # La traccia di ciò che una postazione ha rifiutato.
-staff-two-signatures = I pagamenti oltre { $above } richiedono il PIN di un direttore diverso da chi paga
+staff-two-signatures = { $out } in tutto. I pagamenti oltre { $above } richiedono il PIN di un direttore diverso da chi paga
+staff-two-signatures-to = { $name } · { $out } in tutto. I pagamenti oltre { $above } richiedono il PIN di un direttore diverso da chi paga
 staff-two-signatures-wrong = Scrivi un importo come { $example }; lascia vuoto se basta una firma
 
 staff-not-signed-in = Nessun accesso

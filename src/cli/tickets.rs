@@ -159,9 +159,10 @@ fn second_signature(
         return Ok(None);
     }
     let signed = by.signer(language)?.sign(desk.as_mut());
+    let payee = house.house().payee(command);
     let word = signed
         .map_err(|why| message(&why))
-        .and_then(|()| desk.countersign(command, value).map_err(|error| message(&error)));
+        .and_then(|()| desk.countersign(command, value, payee).map_err(|error| message(&error)));
     keep_trace(language, desk.as_mut())?;
     word
 }

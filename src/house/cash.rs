@@ -20,15 +20,25 @@ impl House {
         records: &[Record],
         action: &RecordAction,
     ) -> Option<(Money, Currency)> {
-        let command = |record: u32| match &records.get(record as usize)?.action {
-            RecordAction::Done { command, .. } => Some(&**command),
-            RecordAction::Undone { .. } | RecordAction::Redone { .. } => None,
-        };
+        let command = action.command(records)?;
         match action {
-            RecordAction::Done { command, .. } => self.money_out(command),
-            RecordAction::Redone { record } => self.money_out(command(*record)?),
-            RecordAction::Undone { record } => self.money_out_again(command(*record)?),
+            RecordAction::Done { .. } | RecordAction::Redone { .. } => self.money_out(command),
+            RecordAction::Undone { .. } => self.money_out_again(command),
         }
+    }
+
+    /// Returns the name of the person who gets the money of this command; `None` if it goes to no
+    /// person.
+    pub fn payee(&self, command: &Command) -> Option<String> {
+        let holder = match command {
+            Command::Tickets(TicketsCommand::Issue(Issue { holder, .. })) => *holder,
+            Command::Tickets(TicketsCommand::SellBack { number, .. }) => {
+                self.tickets.get(*number)?.holder
+            }
+            _ => return None,
+        };
+        let page = self.people.get(self.people.current_id(holder))?;
+        Some(page.details.person(holder).display_name())
     }
 
     /// Returns the money that goes out by this command, with earlier parts of it. Those are earlier

@@ -54,6 +54,22 @@ pub enum RecordAction {
     Redone { record: u32 },
 }
 
+impl RecordAction {
+    /// Returns the command that this carries out, undoes or redoes. `records` are those before it.
+    pub fn command<'a>(&'a self, records: &'a [Record]) -> Option<&'a Command> {
+        let done = match self {
+            Self::Done { .. } => self,
+            Self::Undone { record } | Self::Redone { record } => {
+                &records.get(*record as usize)?.action
+            }
+        };
+        match done {
+            Self::Done { command, .. } => Some(command),
+            Self::Undone { .. } | Self::Redone { .. } => None,
+        }
+    }
+}
+
 /// The fault of a record that no desk can have written at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordFault {

@@ -32,7 +32,7 @@ use super::{
     open_dialogs::{OpenDialog, RemoteCall, RemoteDialog},
     reports::{ReportFate, Reports},
     roles::SignedMember,
-    signing::{DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, second},
+    signing::{DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, TwoSignatures, second},
     standalone::{ListedReport, Standalone, StandaloneError},
 };
 
@@ -299,12 +299,14 @@ impl Desk for Session {
         &mut self,
         asked: &dyn Debug,
         goes_out: Money,
+        payee: Option<String>,
     ) -> Result<Option<String>, SubmitError> {
         let word = self.signing.take_approval(self.now());
         let who = self.actor();
         let by = who.as_ref().map_or(&self.operator.name, |who| &who.name);
         second(self.tournament(), by, goes_out, word.as_ref()).map_err(|why| {
-            self.note_denied(who, DeniedAct::Alone(format!("{asked:?}"), why.clone()));
+            let why = TwoSignatures { payee, ..why };
+            self.note_denied(who, why.denied(format!("{asked:?}")));
             why.into()
         })
     }

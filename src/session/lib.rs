@@ -244,11 +244,12 @@ pub trait Desk {
     ///
     /// # Errors
     /// If a second signature is needed and missing. `asked` is then the text in the desk's own
-    /// trace.
+    /// trace, and `payee` the name in the error.
     fn countersign(
         &mut self,
         asked: &dyn Debug,
         goes_out: Money,
+        payee: Option<String>,
     ) -> Result<Option<String>, SubmitError>;
 
     /// Submits one act, as [`submit`](Self::submit) does, for a person who proved their identity

@@ -188,7 +188,12 @@ impl Desk for PastDesk<'_> {
         Err(SubmitError::Past)
     }
 
-    fn countersign(&mut self, _: &dyn Debug, _: Money) -> Result<Option<String>, SubmitError> {
+    fn countersign(
+        &mut self,
+        _: &dyn Debug,
+        _: Money,
+        _: Option<String>,
+    ) -> Result<Option<String>, SubmitError> {
         Err(SubmitError::Past)
     }
 

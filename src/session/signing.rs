@@ -12,8 +12,10 @@ use bottone_store::{
     settings::{LEAST_PIN, Pin, PinError},
 };
 use bottone_tournament::{
-    Command, Refusal, Tournament, cash,
+    Command, Event, Refusal, Tournament, cash,
+    entries::EntryEvent,
     history::{CorrectedEvent, HistoryChange, Ledger, Record, RecordAction},
+    payments::PaymentEvent,
     staff::{Member, PinHash, StaffCommand},
 };
 use bottone_view::{staff, words};
@@ -177,6 +179,10 @@ fn opens(hash: &PinHash, pin: &str) -> bool {
 /// The refusal of a payment above a limit without the signature of a director other than the payer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct TwoSignatures {
+    /// The money that would go out, with earlier payments that count together with it.
+    pub out: Money,
+    /// The name of the one person who would get it.
+    pub payee: Option<String>,
     /// The limit up to which one signature is enough.
     pub above: Money,
     pub currency: Currency,
@@ -185,7 +191,23 @@ pub struct TwoSignatures {
 impl ToText for TwoSignatures {
     fn to_text(&self, language: Language) -> String {
         let above = language.money(self.above, &self.currency);
-        language.say("staff-two-signatures", &[("above", above.into())])
+        let out = language.money(self.out, &self.currency);
+        let sums = [("above", above.into()), ("out", out.into())];
+        match self.payee.as_deref() {
+            None => language.say("staff-two-signatures", &sums),
+            Some(name) => {
+                let [above, out] = sums;
+                language.say("staff-two-signatures-to", &[above, out, ("name", name.into())])
+            }
+        }
+    }
+}
+
+impl TwoSignatures {
+    /// Returns the refused act for the list of refusals. It has no name: that list is not searched
+    /// when a person is forgotten.
+    pub(super) fn denied(&self, act: String) -> DeniedAct {
+        DeniedAct::Alone(act, Self { payee: None, ..self.clone() })
     }
 }
 
@@ -605,7 +627,7 @@ impl Session {
                     .undone_or_redone()
                     .map_or(Some(&record), |(turned, _)| self.records().get(turned as usize));
                 if let Some(RecordAction::Done { command, .. }) = done.map(|done| &done.action) {
-                    let what = DeniedAct::Alone(format!("{command:?}"), why.clone());
+                    let what = why.denied(format!("{command:?}"));
                     self.note_denied(self.actor(), what);
                 }
                 Err(why.into())
@@ -748,7 +770,26 @@ pub(super) fn countersigner(
     if t.setup().house.two_signatures.is_none() || t.staff().is_empty() {
         return Ok(None);
     }
-    second(t, &record.by, goes_out(t, (records, ledger), record), word)
+    let out = goes_out(t, (records, ledger), record);
+    second(t, &record.by, out, word)
+        .map_err(|why| TwoSignatures { payee: payee(t, records, record), ..why })
+}
+
+/// Returns the name of the player who gets the money of this record; `None` if several do.
+fn payee(t: &Tournament, records: &[Record], record: &Record) -> Option<String> {
+    let record = match record.undone_or_redone() {
+        Some((turned, _)) => records.get(turned as usize)?,
+        None => record,
+    };
+    let entries = record.events().iter().filter_map(|event| match event {
+        Event::Payments(PaymentEvent::Paid { entry, .. })
+        | Event::Entries(EntryEvent::Refunded { entry, .. }) => Some(*entry),
+        _ => None,
+    });
+    let mut players = entries.map(|entry| t.entries().get(entry).map(|entry| entry.player));
+    let first = players.next()??;
+    let is_one = players.all(|player| player == Some(first));
+    t.entries().player(first).filter(|_| is_one).map(|player| player.person.display_name())
 }
 
 /// Returns the money that goes out by this record, with records that fall or change by it.
@@ -779,6 +820,9 @@ pub(super) fn second(
     let Some(above) = asked.filter(|above| goes_out > *above) else { return Ok(None) };
     match word.filter(|director| fold(director) != fold(by)) {
         Some(director) => Ok(Some(director.clone())),
-        None => Err(TwoSignatures { above, currency: t.setup().currency.clone() }),
+        None => {
+            let currency = t.setup().currency.clone();
+            Err(TwoSignatures { out: goes_out, payee: None, above, currency })
+        }
     }
 }

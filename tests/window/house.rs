@@ -456,7 +456,8 @@ fn a_ticket_is_bought_back_with_two_signatures_above_the_sum() {
     assert_eq!(last(), (before + 1, None));
     asks(&mut room, back(1));
     assert_eq!(last(), (before + 1, None), "nothing goes out with one signature");
-    assert!(room.mentions("Payments over €50 need the PIN of a director"));
+    let asked = "Rossi, Anna · €50.01 in all. Payments over €50 need the PIN of a director";
+    assert!(room.mentions(asked));
     room.types("7441");
     room.key(Key::Enter);
     assert_eq!(last(), (before + 1, None), "her own is no second");
@@ -752,7 +753,12 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     does(&mut room, HouseAction::AskStaff);
     room.click("Import this event's staff");
     assert!(room.mentions("SECRET-1") && room.mentions("Ada Neri, Director"));
+    // The open form has them in its fields.
+    room.click("Change…");
+    let form = |room: &EventWindow| room.harness.query_all_by_value("SECRET-1").count();
+    assert!(form(&room) > 0);
     does(&mut room, HouseAction::Staff(StaffAction::SignOut));
+    assert_eq!(form(&room), 0);
     assert!(!room.mentions("SECRET-1") && !room.mentions("1980"));
     assert!(room.mentions("to see documents"));
     room.harness.state_mut().request(Action::Wall(WallAction::RemoveLogo));

@@ -252,7 +252,9 @@ fn above_the_sum_of_the_house_another_director_signs_for_money_that_goes_out() {
     let refund = Command::Entries(EntryCommand::Refund { entry, keep_fee: false });
     room.harness.state_mut().request(Action::Submit(refund));
     room.harness.run();
-    assert!(room.mentions("Payments over €50 need the PIN of a director"));
+    assert!(
+        room.mentions("Rossi, Anna · €100 in all. Payments over €50 need the PIN of a director")
+    );
     assert!(room.mentions("Zoe Blu authorises this one action"), "and not who refunds");
     // The member's own PIN is no second signature: it is asked for again.
     room.types("744193");

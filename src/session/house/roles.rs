@@ -20,6 +20,7 @@ use bottone_rules::{
 use bottone_tournament::Refusal;
 
 use super::super::roles::{SignedMember, role_refusal};
+use crate::TwoSignatures;
 
 /// The house itself, its staff, and acts that cannot be taken back.
 const DIRECTOR: &[Role] = &[Director];
@@ -90,12 +91,15 @@ pub(super) const fn is_programs_own(command: &Command) -> bool {
     }
 }
 
-/// Returns the roles that may take this command back or redo it. For acts of the program, only the
-/// director may.
+/// Returns the roles that may take this command back or redo it. For acts of the program and bars,
+/// which end earlier by it, only the director may.
 const fn undo_roles(command: &Command) -> &'static [Role] {
-    match allowed_roles(command) {
-        [] => DIRECTOR,
-        roles => roles,
+    match command {
+        Command::People(PeopleCommand::Bar { .. } | PeopleCommand::Import { .. }) => DIRECTOR,
+        _ => match allowed_roles(command) {
+            [] => DIRECTOR,
+            roles => roles,
+        },
     }
 }
 
@@ -228,15 +232,18 @@ fn was_always_countersigned(action: &RecordAction) -> bool {
     )
 }
 
-/// Returns whether more money goes out by the next record after these than one person may sign for.
-pub(super) fn needs_two_signatures(
+/// Returns the refusal if more money goes out by the next record after these than one person may
+/// sign for.
+pub(super) fn lacks_signature(
     house: &House,
     records: &[Record],
     action: &RecordAction,
-) -> bool {
-    let above = house.setup().two_signatures.as_ref();
-    let out = house.money_out_by(records, action);
-    above.zip(out).is_some_and(|(above, (out, currency))| above.is_exceeded(out, &currency))
+) -> Option<TwoSignatures> {
+    let above = house.setup().two_signatures.as_ref()?;
+    let (out, currency) = house.money_out_by(records, action)?;
+    let payee = action.command(records).and_then(|command| house.payee(command));
+    let why = || TwoSignatures { out, payee, above: above.sum, currency: currency.clone() };
+    above.is_exceeded(out, &currency).then(why)
 }
 
 /// Checks the signature of the next record against the staff at that moment.
@@ -246,15 +253,8 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
     if staff.is_empty() {
         return Ok(());
     }
-    let (command, is_turned) = match &record.action {
-        RecordAction::Done { command, .. } => (&**command, false),
-        RecordAction::Undone { record } | RecordAction::Redone { record } => {
-            match history.records().get(*record as usize).map(|turned| &turned.action) {
-                Some(RecordAction::Done { command, .. }) => (&**command, true),
-                _ => return Ok(()),
-            }
-        }
-    };
+    let Some(command) = record.action.command(history.records()) else { return Ok(()) };
+    let is_turned = !matches!(record.action, RecordAction::Done { .. });
     let has_role = |name: &str, role| staff.get(name).is_some_and(|member| member.role == role);
     let Some(role) = record.role else {
         let is_own = !is_turned && record.approved_by.is_none() && is_programs_own(command);
@@ -272,7 +272,7 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
         record.approved_by.as_ref().is_some_and(|director| fold(director) != fold(&record.by));
     if !is_approved
         && (record.recorded >= MORE_IS_COUNTERSIGNED || was_always_countersigned(&record.action))
-        && needs_two_signatures(house, history.records(), &record.action)
+        && lacks_signature(house, history.records(), &record.action).is_some()
     {
         return Err(RecordFault::NeedsTwoSignatures);
     }
@@ -280,6 +280,9 @@ pub(super) fn check_signature(history: &History, record: &Record) -> Result<(), 
         return Ok(());
     }
     let roles = match is_turned {
+        true if record.recorded < BARRED_PAGES_STAY && !allowed_roles(command).is_empty() => {
+            allowed_roles(command)
+        }
         true => undo_roles(command),
         false if record.recorded < MORE_IS_COUNTERSIGNED => allowed_roles(command),
         false if record.recorded < BARRED_PAGES_STAY => roles_for_bar(house, command),

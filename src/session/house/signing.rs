@@ -12,7 +12,7 @@ use bottone_tournament::Refusal;
 
 use super::{HouseDesk, HouseError, roles};
 use crate::{
-    DeniedAct, DeniedRequest, SignIn, SignInError, TwoSignatures,
+    DeniedAct, DeniedRequest, SignIn, SignInError,
     roles::SignedMember,
     signing::{Signature, Signing},
 };
@@ -191,15 +191,13 @@ impl HouseDesk {
         action: &RecordAction,
         word: Option<String>,
     ) -> Result<Signature, HouseError> {
-        let is_above = roles::needs_two_signatures(self.house(), self.history.records(), action);
-        let above = self.house().setup().two_signatures.clone();
-        let Some(above) = above.filter(|_| is_above) else { return Ok(signature) };
+        let lacks = roles::lacks_signature(self.house(), self.history.records(), action);
+        let Some(why) = lacks else { return Ok(signature) };
         let by = signature.name.as_deref().unwrap_or_default();
         if let Some(director) = word.filter(|director| fold(director) != fold(by)) {
             return Ok(Signature { approved_by: Some(director), ..signature });
         }
-        let why = TwoSignatures { above: above.sum, currency: above.currency };
-        self.note_denied(DeniedAct::Alone(format!("{action:?}"), why.clone()));
+        self.note_denied(why.denied(format!("{action:?}")));
         Err(why.into())
     }
 

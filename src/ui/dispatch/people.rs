@@ -252,7 +252,7 @@ impl App {
         else {
             return Ok(None);
         };
-        desk.countersign(command, value)
+        desk.countersign(command, value, house.house().payee(command))
     }
 
     fn submit_to_house(

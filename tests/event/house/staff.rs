@@ -435,6 +435,10 @@ fn a_bar_that_ends_earlier_is_for_the_director() {
     house.submit(bars(id(2), month)).unwrap();
     assert_eq!(refusal(house.submit(bars(id(2), week))), Refusal::AskDirector);
     house.submit(bars(id(2), None)).unwrap();
+    // To take the bar back ends it too.
+    assert_eq!(refusal(house.undo().map(drop)), Refusal::AskDirector);
+    signs_in(&mut house, "Ada Neri");
+    house.undo().unwrap();
     assert!(decided_again(&house).is_ok());
 }
 

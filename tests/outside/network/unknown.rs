@@ -208,3 +208,19 @@ fn a_name_that_begins_like_another_is_a_name_of_its_own() {
     assert!(again.contains("request:till:"), "{again}");
     assert!(says(&["check", name]).contains("2 records"));
 }
+
+/// Checks that one name is not accepted for the same command at another time or with a rule set aside.
+#[test]
+fn another_time_or_waiver_is_another_act_under_the_same_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.ron");
+    let name = file.to_str().unwrap();
+    says(&["new", "club-turbo", name]);
+    says(&["tell", name, BUY_IN, "--request", "till"]);
+    for other in [["--happened", "1"], ["--waive", "the director allows it"]] {
+        let asked = ["tell", name, BUY_IN, "--request", "till"].into_iter().chain(other);
+        let Said { status, complaint, .. } = bottone(asked.collect::<Vec<_>>());
+        assert!(status == Some(1) && complaint.contains("another record"), "{complaint}");
+    }
+    assert!(says(&["check", name]).contains("1 record"));
+}
