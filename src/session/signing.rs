@@ -818,11 +818,9 @@ pub(super) fn second(
 ) -> Result<Option<String>, TwoSignatures> {
     let asked = t.setup().house.two_signatures.filter(|_| !t.staff().is_empty());
     let Some(above) = asked.filter(|above| goes_out > *above) else { return Ok(None) };
-    match word.filter(|director| fold(director) != fold(by)) {
-        Some(director) => Ok(Some(director.clone())),
-        None => {
-            let currency = t.setup().currency.clone();
-            Err(TwoSignatures { out: goes_out, payee: None, above, currency })
-        }
-    }
+    let other = word.filter(|director| fold(director) != fold(by));
+    other.cloned().map(Some).ok_or_else(|| {
+        let currency = t.setup().currency.clone();
+        TwoSignatures { out: goes_out, payee: None, above, currency }
+    })
 }
