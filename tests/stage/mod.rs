@@ -2,7 +2,6 @@
 #![allow(dead_code, unused_imports, reason = "each test takes what it needs")]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-pub(crate) mod asked;
 pub(crate) mod computer;
 #[cfg(unix)]
 pub(crate) mod database;

@@ -16,6 +16,7 @@ mod scenarios;
 mod suites;
 mod texts;
 mod vectors;
+mod witness;
 
 use bottone::{ask::AnswerDesk, i18n::Language};
 

@@ -2,10 +2,8 @@
 
 use std::io;
 
-use bottone::{
-    ask::{AnswerDesk, Conversation, MOST_BYTES},
-    i18n::Language,
-};
+use bottone_ask::{AnswerDesk, Conversation, MOST_BYTES};
+use bottone_i18n::Language;
 
 /// Returns the answers to these bytes, and true if every question was answered.
 fn held(questions: &[u8]) -> (Vec<String>, bool) {
