@@ -1,15 +1,13 @@
 //! Pages as pixels.
 
-use bottone::{
-    i18n::Language,
-    print::{
-        Job, Paper, Unprintable, pdf,
-        preview::{PageImage, Preview},
-    },
-    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
+use bottone_i18n::Language;
+use bottone_print::{
+    Job, Paper, Unprintable, pdf,
+    preview::{PageImage, Preview},
 };
+use bottone_view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow};
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 fn preview(title: &str) -> Preview {
     let sheet = Sheet { title: title.into(), ..Sheet::default() };

@@ -1,12 +1,10 @@
 //! Tests of cards cut from pages, and of single cards.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, pdf},
-    view::sheet::{BigFigure, CardsPerPage, Code, PaperCard},
-};
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, pdf};
+use bottone_view::sheet::{BigFigure, CardsPerPage, Code, PaperCard};
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 /// Sixty letters.
 const LONG: &str = "Wolfeschlegelsteinhausenbergerdorff-Baumeister, Maximilian J";

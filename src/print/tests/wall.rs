@@ -1,15 +1,12 @@
 //! Tests of wall lists, of sheets two to a page, and of papers for a scanner.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, PrintedDocument, pdf},
-    view::sheet::{
-        CardsPerPage, Column, PaperCard, ReadingDistance, Sheet, SheetPart, SheetTable, Slip,
-        TableRow,
-    },
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, PrintedDocument, pdf};
+use bottone_view::sheet::{
+    CardsPerPage, Column, PaperCard, ReadingDistance, Sheet, SheetPart, SheetTable, Slip, TableRow,
 };
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 /// Makes a list of this many players by name, with a letter heading for each 40.
 fn list(players: usize) -> Sheet {
@@ -148,46 +145,10 @@ fn who_cannot_be_written_is_known_by_the_number_of_the_entry() {
 
 #[cfg(feature = "window")]
 mod scanner {
-    use bottone::{
-        print::preview::Preview,
-        rules::witness::Witness,
-        tournament::{
-            clock::ClockCommand,
-            papers::{
-                Scope,
-                SheetKind::{ChipCounts, ColorUp, Payouts, Results, SeatsByTable},
-            },
-            tables::TableCommand,
-        },
-        view::{
-            sheet::Code,
-            sheets::{self, SheetSource, fingerprint},
-        },
-    };
+    use bottone_print_support::scanned;
+    use bottone_view::sheet::Code;
 
     use super::*;
-    use crate::sheets::levels::{clock, room};
-    use crate::sheets::tables::number;
-
-    /// Reads the codes of the first page at 200 dots to the inch, cut into this many pieces.
-    fn scanned(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
-        let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
-        let (width, _) = preview.size(0);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
-        let picture = preview.paint(0, (width / 72.0 * 200.0) as usize);
-        let (wide, high) = (picture.width / across, picture.height / down);
-        let mut found = Vec::new();
-        for place in 0..across * down {
-            let (left, top) = (place % across * wide, place / across * high);
-            let grey = |x, y| picture.rgba[((top + y) * picture.width + left + x) * 4];
-            let mut part = rqrr::PreparedImage::prepare_from_greyscale(wide, high, grey);
-            let mut here: Vec<String> =
-                part.detect_grids().into_iter().map(|grid| grid.decode().unwrap().1).collect();
-            here.sort();
-            found.extend(here);
-        }
-        found
-    }
 
     fn code(content: &str) -> Code {
         Code {
@@ -213,12 +174,12 @@ mod scanner {
         let job = Job::Slips(vec![slip(1), slip(2), slip(3)]);
         let contents: Vec<String> = (1..=3).map(|n| format!(".00471130000{n}0")).collect();
         for paper in [Paper::A4, Paper::Letter] {
-            assert_eq!(scanned(&job, paper, (1, 3)), contents, "{paper:?}");
+            assert_eq!(scanned(&job, paper, 200.0, (1, 3)), contents, "{paper:?}");
             let document = Document::kept_as(&made(paper, &job), &format!("slips-{paper:?}"));
             document.is_tidy("slips", 10.0);
             assert_eq!(document.pages()[0].matches(".0047113").count(), 3, "in letters too");
         }
-        assert_eq!(scanned(&job, Paper::Roll80, (1, 1)), contents[..1]);
+        assert_eq!(scanned(&job, Paper::Roll80, 200.0, (1, 1)), contents[..1]);
     }
 
     #[test]
@@ -229,7 +190,7 @@ mod scanner {
         let parts = vec![SheetPart::Poster(poster)];
         let job = Job::Sheets(vec![Sheet { title: "Autumn".into(), parts, ..Sheet::default() }]);
         for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-            assert_eq!(scanned(&job, paper, (1, 1)), [url], "{paper:?}");
+            assert_eq!(scanned(&job, paper, 200.0, (1, 1)), [url], "{paper:?}");
             let printed = made(paper, &job);
             assert_eq!(printed.pages, 1, "{paper:?}");
             let document = Document::of(&printed);
@@ -237,36 +198,6 @@ mod scanner {
             let width = document.sizes()[0].0;
             let address = words.iter().find(|word| word.1 == url).unwrap().2;
             assert!(address[2] - address[0] > width * 0.5, "{address:?}");
-        }
-    }
-
-    #[test]
-    fn the_seal_in_the_corner_of_what_is_signed_is_read_back_and_ages_no_sheet() {
-        let mut room = room();
-        room.tables(TableCommand::Open { tables: vec![number(4), number(12)], size: 9 });
-        room.fills(4, 4);
-        room.fills(12, 2);
-        clock(&mut room, ClockCommand::Start);
-        let (short, long) = ("414-7KQM-2F9P-XD03-H6TA", "1234567-ZZZZ-ZZZZ-ZZZZ-ZZZZ");
-        for (typed, language, paper) in [
-            (short, Language::English, Paper::A4),
-            (long, Language::Italian, Paper::Letter),
-            (long, Language::English, Paper::Roll80),
-        ] {
-            for kind in [SeatsByTable, ChipCounts, ColorUp, Payouts, Results] {
-                let witness = Witness::read(typed);
-                let desk = SheetSource { witness, ..room.session.papers(language) };
-                let job = sheets::job(&desk, kind, &Scope::All);
-                let label = format!("{kind:?}, {language:?}, {paper:?}");
-                assert!(scanned(&job, paper, (1, 1)).contains(&typed.to_owned()), "{label}");
-                let document = Document::kept_as(&made(paper, &job), &label);
-                document.is_tidy(&label, 10.0);
-                assert!(document.pages()[0].contains(typed), "{label}: in letters too");
-                let before =
-                    SheetSource { witness: Witness::read("9-0000-0000-0000-0000"), ..desk };
-                let prints = [&desk, &before].map(|of| fingerprint(of, kind, &Scope::All));
-                assert_eq!(prints[0], prints[1], "{kind:?}");
-            }
         }
     }
 
@@ -281,7 +212,7 @@ mod scanner {
             let mut both = vec![page.content.clone(), draw.content.clone()];
             both.sort();
             for paper in [Paper::A4, Paper::Letter] {
-                assert_eq!(scanned(&job, paper, (1, 1)), both, "{paper:?}, {lay:?}");
+                assert_eq!(scanned(&job, paper, 200.0, (1, 1)), both, "{paper:?}, {lay:?}");
             }
             let text = Document::of(&made(Paper::A4, &job)).pages().concat();
             assert!(text.contains("To check the draw") && text.contains("Find your seat"));

@@ -1,12 +1,10 @@
 //! Slips that are cut from pages.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, pdf},
-    view::sheet::Slip,
-};
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, pdf};
+use bottone_view::sheet::Slip;
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 fn slip(n: usize) -> Slip {
     let pair = |a: &str, b: &str| (a.to_owned(), b.to_owned());

@@ -1,12 +1,10 @@
 //! Tests of names in every script, and of codes for a phone.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, pdf},
-    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-};
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, pdf};
+use bottone_view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow};
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 /// Makes a list of these names.
 fn list(names: &[&str]) -> Job {
@@ -81,7 +79,8 @@ fn a_letter_that_only_the_machine_has_is_printed_or_reported() {
 #[test]
 fn every_word_of_ours_has_its_letters() {
     for (language, folder) in [(Language::English, "en"), (Language::Italian, "it")] {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(folder);
+        let folder =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../locales").join(folder);
         let mut parts = Vec::new();
         for file in std::fs::read_dir(folder).unwrap() {
             parts.push(SheetPart::Note(std::fs::read_to_string(file.unwrap().path()).unwrap()));
@@ -99,29 +98,9 @@ fn every_word_of_ours_has_its_letters() {
 
 #[cfg(feature = "window")]
 mod telephone {
-    use bottone::{
-        i18n::Language,
-        print::{Job, Paper, preview::Preview},
-        view::sheet::{CardsPerPage, Code, PaperCard, Sheet, SheetPart},
-    };
-
-    /// Reads the codes of the first page at 300 dots to the inch. The page holds this many across
-    /// and down, and each is read separately, as by a phone.
-    fn read(job: &Job, paper: Paper, (across, down): (usize, usize)) -> Vec<String> {
-        let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
-        let (width, _) = preview.size(0);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
-        let picture = preview.paint(0, (width / 72.0 * 300.0) as usize);
-        let (wide, high) = (picture.width / across, picture.height / down);
-        let mut found = Vec::new();
-        for place in 0..across * down {
-            let (left, top) = (place % across * wide, place / across * high);
-            let grey = |x, y| picture.rgba[((top + y) * picture.width + left + x) * 4];
-            let mut part = rqrr::PreparedImage::prepare_from_greyscale(wide, high, grey);
-            found.extend(part.detect_grids().into_iter().map(|grid| grid.decode().unwrap().1));
-        }
-        found
-    }
+    use bottone_print::{Job, Paper};
+    use bottone_print_support::scanned;
+    use bottone_view::sheet::{CardsPerPage, Code, PaperCard, Sheet, SheetPart};
 
     #[test]
     fn a_telephone_reads_the_squares() {
@@ -139,8 +118,16 @@ mod telephone {
             let beside = sheet(vec![SheetPart::Code(code.clone()), SheetPart::Note("Note".into())]);
             let below = sheet(vec![SheetPart::Note("Note".into()), SheetPart::Code(code)]);
             for paper in [Paper::A4, Paper::Letter, Paper::Roll80] {
-                assert_eq!(read(&beside, paper, (1, 1)), [content.as_str()], "beside, {paper:?}");
-                assert_eq!(read(&below, paper, (1, 1)), [content.as_str()], "below, {paper:?}");
+                assert_eq!(
+                    scanned(&beside, paper, 300.0, (1, 1)),
+                    [content.as_str()],
+                    "beside, {paper:?}"
+                );
+                assert_eq!(
+                    scanned(&below, paper, 300.0, (1, 1)),
+                    [content.as_str()],
+                    "below, {paper:?}"
+                );
             }
         }
     }
@@ -160,13 +147,13 @@ mod telephone {
         let contents: Vec<String> =
             (1..=8).map(|n| format!("https://bottone.example/seat/{n}")).collect();
         let job = Job::Cards(cards.clone(), CardsPerPage::Eight);
-        assert_eq!(read(&job, Paper::A4, (2, 4)), contents);
+        assert_eq!(scanned(&job, Paper::A4, 300.0, (2, 4)), contents);
         assert_eq!(
-            read(&Job::Cards(cards.clone(), CardsPerPage::One), Paper::Letter, (1, 1)),
+            scanned(&Job::Cards(cards.clone(), CardsPerPage::One), Paper::Letter, 300.0, (1, 1)),
             contents[..1]
         );
         assert_eq!(
-            read(&Job::Cards(cards, CardsPerPage::One), Paper::Roll80, (1, 1)),
+            scanned(&Job::Cards(cards, CardsPerPage::One), Paper::Roll80, 300.0, (1, 1)),
             contents[..1]
         );
     }

@@ -1,12 +1,10 @@
 //! Tests of the use of pages: short sheets are larger, columns end together, bands are repeated.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, pdf},
-    view::sheet::{Code, Column, Sheet, SheetPart, SheetTable, TableRow},
-};
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, pdf};
+use bottone_view::sheet::{Code, Column, Sheet, SheetPart, SheetTable, TableRow};
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 fn printed(paper: Paper, parts: Vec<SheetPart>) -> Document {
     let sheet = Sheet {

@@ -1,4 +1,5 @@
 //! Tests of every sheet of money with the longest names and the largest amounts expected.
+#![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
     i18n::Language,
@@ -33,8 +34,8 @@ use bottone::{
     },
 };
 
-use crate::read::Document;
 use crate::stage;
+use bottone_print_support::Document;
 
 /// A name of sixty letters, and what three players pay: together €999,999,999,999.
 const NAME: (&str, &str) = ("Wolfeschlegelsteinhausenbergerdorff-Baumeister", "Maximilian J.");

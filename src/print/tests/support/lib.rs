@@ -1,9 +1,19 @@
-//! Reads a document back: its pages, its words with their boxes, and its faces.
-#![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+//! A reader of printed documents: their pages, words with their boxes, faces, and codes.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::missing_panics_doc,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "for tests"
+)]
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use bottone::print::PrintedDocument;
+#[cfg(feature = "window")]
+use bottone_i18n::Language;
+use bottone_print::PrintedDocument;
+#[cfg(feature = "window")]
+use bottone_print::{Job, Paper, preview::Preview};
 use hayro_cmap::{BfString, CMap};
 use hayro_syntax::{
     Pdf,
@@ -13,7 +23,7 @@ use hayro_syntax::{
 };
 
 /// A document read back.
-pub(crate) struct Document {
+pub struct Document {
     pages: Vec<Page>,
     faces: Vec<Face>,
 }
@@ -41,28 +51,28 @@ struct Word {
 
 /// A face of the document.
 #[derive(Debug)]
-pub(crate) struct Face {
+pub struct Face {
     /// The name with the six letters of its subset, as in "ABCDEF+NotoSans".
-    pub(crate) name: String,
+    pub name: String,
     /// True if it is embedded in the document.
-    pub(crate) is_embedded: bool,
+    pub is_embedded: bool,
     /// True if it has only the glyphs that the document needs.
-    pub(crate) is_part: bool,
+    pub is_part: bool,
     /// True if each glyph has the letters that it represents.
-    pub(crate) has_letters: bool,
+    pub has_letters: bool,
     /// The reach above the line and below it, in parts of its size.
     reach: (f64, f64),
 }
 
 impl Document {
     /// Reads a printed document.
-    pub(crate) fn of(printed: &PrintedDocument) -> Self {
+    pub fn of(printed: &PrintedDocument) -> Self {
         Self::kept_as(printed, std::thread::current().name().unwrap_or("a"))
     }
 
-    /// Reads a printed document. `KEEP=folder cargo test --test paper` saves it there under this
+    /// Reads a printed document. `KEEP=folder cargo test -p bottone-print-tests` saves it there under this
     /// name.
-    pub(crate) fn kept_as(printed: &PrintedDocument, name: &str) -> Self {
+    pub fn kept_as(printed: &PrintedDocument, name: &str) -> Self {
         if let Some(to) = std::env::var_os("KEEP") {
             let name = name.replace("::", "-");
             fs::write(Path::new(&to).join(format!("{name}.pdf")), &printed.bytes).unwrap();
@@ -71,7 +81,7 @@ impl Document {
     }
 
     /// Reads a file.
-    pub(crate) fn at(path: &str) -> Self {
+    pub fn at(path: &str) -> Self {
         Self::read(fs::read(path).unwrap())
     }
 
@@ -90,12 +100,12 @@ impl Document {
     }
 
     /// Returns the words of each page, line by line.
-    pub(crate) fn pages(&self) -> Vec<String> {
+    pub fn pages(&self) -> Vec<String> {
         self.pages.iter().map(Page::text).collect()
     }
 
     /// Returns every word with its page and its box: left, top, right, bottom, in points.
-    pub(crate) fn words(&self) -> Vec<(usize, String, [f32; 4])> {
+    pub fn words(&self) -> Vec<(usize, String, [f32; 4])> {
         let pages = (1..).zip(&self.pages);
         let words =
             pages.flat_map(|(number, page)| page.words.iter().map(move |word| (number, word)));
@@ -103,12 +113,12 @@ impl Document {
     }
 
     /// Returns the width and height of each page, in points.
-    pub(crate) fn sizes(&self) -> Vec<(f32, f32)> {
+    pub fn sizes(&self) -> Vec<(f32, f32)> {
         self.pages.iter().map(|page| page.size).collect()
     }
 
     /// Checks that every word is within its page, this far from the edge, and that no two overlap.
-    pub(crate) fn is_tidy(&self, label: &str, edge: f32) {
+    pub fn is_tidy(&self, label: &str, edge: f32) {
         assert!(self.pages.iter().any(|page| !page.words.is_empty()), "{label}");
         for (number, page) in (1..).zip(&self.pages) {
             let (width, height) = page.size;
@@ -129,7 +139,7 @@ impl Document {
     }
 
     /// Returns the faces of the document.
-    pub(crate) fn faces(&self) -> &[Face] {
+    pub fn faces(&self) -> &[Face] {
         &self.faces
     }
 }
@@ -201,7 +211,7 @@ impl Face {
     }
 
     /// Returns true if a reader sees and copies the text as it was meant.
-    pub(crate) fn is_whole(&self) -> bool {
+    pub fn is_whole(&self) -> bool {
         self.is_embedded && self.is_part && self.has_letters
     }
 }
@@ -458,4 +468,26 @@ fn meaning(bytes: &[u8]) -> String {
     let units: Vec<u16> =
         wide.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
     String::from_utf16(&units).unwrap()
+}
+
+/// Returns the codes of the first page, painted at this many dots to the inch. The page is cut into
+/// this many pieces across and down, and each is read separately, as by a phone.
+#[cfg(feature = "window")]
+pub fn scanned(job: &Job, paper: Paper, dots: f32, (across, down): (usize, usize)) -> Vec<String> {
+    let preview = Preview::new(Language::English, paper, job.clone()).unwrap();
+    let (width, _) = preview.size(0);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "pixels")]
+    let picture = preview.paint(0, (width / 72.0 * dots) as usize);
+    let (wide, high) = (picture.width / across, picture.height / down);
+    let mut found = Vec::new();
+    for place in 0..across * down {
+        let (left, top) = (place % across * wide, place / across * high);
+        let grey = |x, y| picture.rgba[((top + y) * picture.width + left + x) * 4];
+        let mut part = rqrr::PreparedImage::prepare_from_greyscale(wide, high, grey);
+        let mut here: Vec<String> =
+            part.detect_grids().into_iter().map(|grid| grid.decode().unwrap().1).collect();
+        here.sort();
+        found.extend(here);
+    }
+    found
 }

@@ -5,7 +5,6 @@
 mod cards;
 mod fit;
 mod long;
-mod money;
 #[cfg(feature = "window")]
 mod preview;
 mod roll;

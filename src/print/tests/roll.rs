@@ -1,15 +1,12 @@
 //! Tests of all papers on a roll of 80 mm, of which 72 are printed.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, PrintedDocument, pdf},
-    view::sheet::{
-        BigFigure, CardsPerPage, Code, Column, PaperCard, Sheet, SheetPart, SheetTable, Slip,
-        TableRow,
-    },
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, PrintedDocument, pdf};
+use bottone_view::sheet::{
+    BigFigure, CardsPerPage, Code, Column, PaperCard, Sheet, SheetPart, SheetTable, Slip, TableRow,
 };
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 /// Sixty letters.
 const LONG: &str = "Wolfeschlegelsteinhausenbergerdorff-Baumeister, Maximilian J";

@@ -1,12 +1,10 @@
 //! Lists that flow over pages.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, Unprintable, pdf},
-    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-};
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, Unprintable, pdf};
+use bottone_view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow};
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 fn sheet(rows: usize) -> Sheet {
     let columns =

@@ -1,12 +1,10 @@
 //! Tests of long lists: the groups that stay together, and the pages for a wall.
 
-use bottone::{
-    i18n::Language,
-    print::{Job, Paper, pdf},
-    view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-};
+use bottone_i18n::Language;
+use bottone_print::{Job, Paper, pdf};
+use bottone_view::sheet::{Column, Sheet, SheetPart, SheetTable, TableRow};
 
-use crate::read::Document;
+use bottone_print_support::Document;
 
 fn sheet(parts: Vec<SheetPart>) -> Job {
     Job::Sheets(vec![Sheet {
