@@ -16,10 +16,10 @@ use SuiteCoverage::{Not, Rows, Test};
 /// A suite: its address, and its lines.
 pub(crate) type Suite = (&'static str, &'static [(&'static str, SuiteCoverage)]);
 
-const RAISES: SuiteCoverage = Test("outside/ask/suites.rs::raises");
+const RAISES: SuiteCoverage = Test("ask/suites.rs::raises");
 const SUBSTANTIAL: SuiteCoverage = Test("rules/floor/action.rs::sa");
 const DEAD: SuiteCoverage =
-    Test("outside/ask/suites.rs::rule_32_dead_button_assigns_blinds_by_position_not_occupancy");
+    Test("ask/suites.rs::rule_32_dead_button_assigns_blinds_by_position_not_occupancy");
 
 pub(crate) const SUITES: &[Suite] = &[
     ("https://github.com/angzarr-io/angzarr-project, features/example/RULES.md", ANGZARR),
@@ -34,11 +34,11 @@ const ANGZARR: &[(&str, SuiteCoverage)] = &[
     ("TDA RP-1 to RP-22", Rows),
     ("TDA 8B", Test("event/forfeit.rs::a_forfeited_stack_leaves_play_and_its_entry_has_no_place")),
     ("TDA 20B", Test("rules/showdown/sharing.rs::a_tie_in_stud_goes_by_suit_4_2")),
-    ("TDA 38", Test("outside/ask/texts.rs::a_hand_with_a_wrong_number_of_cards_is_dead")),
+    ("TDA 38", Test("ask/texts.rs::a_hand_with_a_wrong_number_of_cards_is_dead")),
     ("TDA 47B", RAISES),
-    ("TDA 54B", Test("outside/ask/texts.rs::full_blinds_are_assumed_in_pot_limit")),
-    ("TDA RP-9", Test("outside/ask/texts.rs::the_final_table_and_tables_that_stop")),
-    ("TDA RP-10A..H", Test("outside/ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short")),
+    ("TDA 54B", Test("ask/texts.rs::full_blinds_are_assumed_in_pot_limit")),
+    ("TDA RP-9", Test("ask/texts.rs::the_final_table_and_tables_that_stop")),
+    ("TDA RP-10A..H", Test("ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short")),
     ("WSOP 1-30, 40-55", Not("the casino's office: registration, schedule, conduct, likeness")),
     ("WSOP 13, 14", Test("rules/button/tables.rs::dead_button_1_3")),
     (
@@ -70,14 +70,14 @@ const ANGZARR: &[(&str, SuiteCoverage)] = &[
     ("WSOP 88a-6", Test("rules/floor/dealing.rs::what_makes_a_misdeal")),
     ("WSOP 92, 97", Test("rules/rulings/vectors.rs::several_chips")),
     ("WSOP 99", Not("change for a bet that was called is given at the table")),
-    ("WSOP 103", Test("outside/ask/texts.rs::a_raise_that_was_announced_is_no_call")),
+    ("WSOP 103", Test("ask/texts.rs::a_raise_that_was_announced_is_no_call")),
     ("WSOP 105", DISPUTED),
     ("WSOP 113, 114", Test("rules/floor/discipline.rs::missed_rounds_are_hands")),
     ("WSOP 116, 117, 118", DISPUTED),
     ("WSOP 122", Not("a day that is put off is the clock's: its end is put right by hand")),
     ("WSOP 125", Test("event/hands/last.rs::the_card_says_how_many_hands")),
     ("WSOP 126", Test("rules/floor/discipline.rs::busts_in_one_hand")),
-    ("WSOP 126b", Test("outside/ask/texts.rs::two_busts_at_one_table_are_ranked_alike_everywhere")),
+    ("WSOP 126b", Test("ask/texts.rs::two_busts_at_one_table_are_ranked_alike_everywhere")),
     ("WSOP VIII", Test("rules/rulings/vectors.rs::fixed_limit")),
     ("WSOP IX, hold'em", Test("rules/ranking/showdowns.rs::holdem_goes_to_the_best_five_of_seven")),
     ("WSOP IX, Omaha, stud, draw", Test("rules/hands/cases.rs::stud")),
@@ -102,24 +102,24 @@ const ANGZARR: &[(&str, SuiteCoverage)] = &[
     ("Robert's SC stud 5, 6, 8, 18", Test("rules/hands/cases.rs::stud")),
 ];
 
-const HANDS: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::actions");
-const MINIMUM: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::raises");
-const STUD: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::stud");
-const SHOW: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::who_shows");
-const ANTES: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::antes");
-const TURN: SuiteCoverage = Test("outside/ask/scenarios/hands.rs::everybody_acts_after_a_raise");
-const NAMES: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::names_in_holdem");
-const OTHER_NAMES: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::names_in_other_games");
-const BETTER: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::the_better_of_two");
-const SHARES: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::shares");
-const POTS: SuiteCoverage = Test("outside/ask/scenarios/showdowns.rs::pots");
-const RULINGS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::rulings");
-const DEAL: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::deal_and_board");
-const BETS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::turn_and_bets");
-const KILLED: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::showdown_and_killed_hands");
-const FLOOR: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::players_and_floor");
-const BUTTONS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::buttons");
-const ROOMS: SuiteCoverage = Test("outside/ask/scenarios/questions.rs::rooms");
+const HANDS: SuiteCoverage = Test("ask/scenarios/hands.rs::actions");
+const MINIMUM: SuiteCoverage = Test("ask/scenarios/hands.rs::raises");
+const STUD: SuiteCoverage = Test("ask/scenarios/hands.rs::stud");
+const SHOW: SuiteCoverage = Test("ask/scenarios/hands.rs::who_shows");
+const ANTES: SuiteCoverage = Test("ask/scenarios/hands.rs::antes");
+const TURN: SuiteCoverage = Test("ask/scenarios/hands.rs::everybody_acts_after_a_raise");
+const NAMES: SuiteCoverage = Test("ask/scenarios/showdowns.rs::names_in_holdem");
+const OTHER_NAMES: SuiteCoverage = Test("ask/scenarios/showdowns.rs::names_in_other_games");
+const BETTER: SuiteCoverage = Test("ask/scenarios/showdowns.rs::the_better_of_two");
+const SHARES: SuiteCoverage = Test("ask/scenarios/showdowns.rs::shares");
+const POTS: SuiteCoverage = Test("ask/scenarios/showdowns.rs::pots");
+const RULINGS: SuiteCoverage = Test("ask/scenarios/questions.rs::rulings");
+const DEAL: SuiteCoverage = Test("ask/scenarios/questions.rs::deal_and_board");
+const BETS: SuiteCoverage = Test("ask/scenarios/questions.rs::turn_and_bets");
+const KILLED: SuiteCoverage = Test("ask/scenarios/questions.rs::showdown_and_killed_hands");
+const FLOOR: SuiteCoverage = Test("ask/scenarios/questions.rs::players_and_floor");
+const BUTTONS: SuiteCoverage = Test("ask/scenarios/questions.rs::buttons");
+const ROOMS: SuiteCoverage = Test("ask/scenarios/questions.rs::rooms");
 const ENROLMENT: SuiteCoverage = Test("event/scenarios.rs::enrolment");
 const REBUYS: SuiteCoverage = Test("event/scenarios.rs::rebuys_end");
 const CLOCK: SuiteCoverage = Test("event/scenarios.rs::the_clock_and_the_levels");
@@ -177,7 +177,7 @@ pub(crate) const SCENARIOS: &[(&str, SuiteCoverage)] = &[
     ("0575 (wrong by rule 32: the small blind is dead)", BUTTONS),
     ("1180-1181, 1184, 1184D, 1187-1188", ROOMS),
     ("1182", RANDOM),
-    ("1184C", Test("outside/ask/scenarios/questions.rs::two_short_is_not_short_enough")),
+    ("1184C", Test("ask/scenarios/questions.rs::two_short_is_not_short_enough")),
     ("1186", Test("rules/button/tables.rs::the_first_button_stands_on_a_player")),
     ("0200-0253", CASH),
     ("0700, 0703-0704, 0718-0720, 0722-0723, 0725-0728, 0706, 0710", INTERFACE),
@@ -265,7 +265,7 @@ const PKCORE: &[(&str, SuiteCoverage)] = &[
     ),
     (
         "stud_full_table_runs_to_showdown",
-        Test("outside/ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short"),
+        Test("ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short"),
     ),
     (
         "stud_bring_in_is_not_substantial_action",
@@ -275,7 +275,7 @@ const PKCORE: &[(&str, SuiteCoverage)] = &[
     ("bot_snapshot_agrees_with_the_table_on_the_54_b_maximum", Not("no such second reading")),
     (
         "rule_20_a_odd_chip_goes_to_the_first_seat_left_of_the_button",
-        Test("outside/ask/suites.rs::rule_20_a_odd_chip_goes_to_the_first_seat_left_of_the_button"),
+        Test("ask/suites.rs::rule_20_a_odd_chip_goes_to_the_first_seat_left_of_the_button"),
     ),
     (
         "rule_20_b_stud_odd_chip_goes_to_the_high_card_by_suit",
@@ -288,12 +288,9 @@ const PKCORE: &[(&str, SuiteCoverage)] = &[
         Test("rules/hands/vectors.rs::v54_1_a_dead_small_blind_is_in_the_pot_that_limits"),
     ),
     ("rule_32_utg_follows_the_big_blind_when_the_small_blind_is_dead", DEAD),
-    (
-        "rule_32_full_ring_is_unchanged",
-        Test("outside/ask/suites.rs::rule_32_full_ring_is_unchanged"),
-    ),
+    ("rule_32_full_ring_is_unchanged", Test("ask/suites.rs::rule_32_full_ring_is_unchanged")),
     (
         "rule_54_b_short_blind_must_not_shrink_the_preflop_pot_limit_maximum",
-        Test("outside/ask/texts.rs::full_blinds_are_assumed_in_pot_limit"),
+        Test("ask/texts.rs::full_blinds_are_assumed_in_pot_limit"),
     ),
 ];

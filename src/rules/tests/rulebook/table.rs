@@ -309,8 +309,8 @@ const TDA: &[Rule] = &[
             &["rules/floor/misdeal.rs"],
             &[
                 "rules/floor/dealing.rs::what_makes_a_misdeal",
-                "outside/ask/texts.rs::a_hand_with_a_wrong_number_of_cards_is_dead",
-                "outside/ask/texts.rs::two_burns_are_left_where_they_are",
+                "ask/texts.rs::a_hand_with_a_wrong_number_of_cards_is_dead",
+                "ask/texts.rs::two_burns_are_left_where_they_are",
             ],
         ),
     ),
@@ -379,7 +379,7 @@ const TDA: &[Rule] = &[
             &[
                 "rules/rulings/vectors.rs::who_may_raise_again",
                 "rules/hands/cases.rs::curated",
-                "outside/ask/texts.rs::half_a_bet_that_was_acted_on_is_a_full_one",
+                "ask/texts.rs::half_a_bet_that_was_acted_on_is_a_full_one",
             ],
         ),
     ),
@@ -446,7 +446,7 @@ const TDA: &[Rule] = &[
             &[
                 "rules/rulings/vectors.rs::the_pot",
                 "rules/hands/cases.rs::pot_limit_omaha",
-                "outside/ask/texts.rs::full_blinds_are_assumed_in_pot_limit",
+                "ask/texts.rs::full_blinds_are_assumed_in_pot_limit",
             ],
         ),
     ),
@@ -475,7 +475,7 @@ const TDA: &[Rule] = &[
             &["rules/ruling/amounts.rs", "rules/ruling/numbers.rs", "rules/ruling/terms.rs"],
             &[
                 "rules/rulings/unclear.rs::an_unclear_amount_is_the_highest_that_the_pot_allows",
-                "outside/ask/said.rs::what_players_say_is_what_it_means",
+                "ask/said.rs::what_players_say_is_what_it_means",
             ],
         ),
     ),
@@ -553,7 +553,7 @@ const PROCEDURES: &[Rule] = &[
             &["rules/floor/busts.rs", "rules/places.rs"],
             &[
                 "rules/floor/discipline.rs::busts_in_one_hand",
-                "outside/ask/texts.rs::two_busts_at_one_table_are_ranked_alike_everywhere",
+                "ask/texts.rs::two_busts_at_one_table_are_ranked_alike_everywhere",
             ],
         ),
     ),
@@ -562,7 +562,7 @@ const PROCEDURES: &[Rule] = &[
         "players stay seated",
         In(
             &["view/table/irregularities/players.rs"],
-            &["outside/ask/texts.rs::players_stay_seated_hand_for_hand"],
+            &["ask/texts.rs::players_stay_seated_hand_for_hand"],
         ),
     ),
     (
@@ -592,7 +592,7 @@ const PROCEDURES: &[Rule] = &[
             &[
                 "rules/floor/dealing.rs::exposed_cards_in_stud_and_draw",
                 "rules/floor/dealing.rs::the_dealer_does_it_in_this_order",
-                "outside/ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short",
+                "ask/texts.rs::the_last_cards_of_stud_when_the_stub_is_short",
             ],
         ),
     ),
@@ -601,7 +601,7 @@ const PROCEDURES: &[Rule] = &[
         "stud: equal boards open by the suit of the high card",
         In(
             &["rules/hand/opener.rs"],
-            &["outside/ask/texts.rs::equal_boards_open_by_the_suit_of_the_high_card"],
+            &["ask/texts.rs::equal_boards_open_by_the_suit_of_the_high_card"],
         ),
     ),
     (
@@ -720,8 +720,8 @@ const WSOP: &[Rule] = &[
         In(
             &["rules/ruling/rule_numbers.rs", "view/table/irregularities/showdown.rs"],
             &[
-                "outside/ask/texts.rs::the_wsop_speaks_of_these",
-                "outside/ask/texts.rs::a_raise_that_was_announced_is_no_call",
+                "ask/texts.rs::the_wsop_speaks_of_these",
+                "ask/texts.rs::a_raise_that_was_announced_is_no_call",
             ],
         ),
     ),
@@ -748,7 +748,7 @@ const WSOP: &[Rule] = &[
             &["rules/floor/penalties.rs"],
             &[
                 "rules/floor/discipline.rs::a_clock_that_runs_out",
-                "outside/ask/texts.rs::a_player_at_the_table_calls_the_clock_at_the_wsop",
+                "ask/texts.rs::a_player_at_the_table_calls_the_clock_at_the_wsop",
             ],
         ),
     ),
@@ -768,7 +768,7 @@ const WSOP: &[Rule] = &[
             &["rules/floor/misdeal.rs"],
             &[
                 "rules/floor/dealing.rs::what_makes_a_misdeal",
-                "outside/ask/texts.rs::a_fouled_deck_is_changed",
+                "ask/texts.rs::a_fouled_deck_is_changed",
             ],
         ),
     ),
@@ -944,7 +944,7 @@ const ROBERTS: &[Rule] = &[
             &["rules/floor/misdeal.rs", "rules/rulebook/dealing.rs"],
             &[
                 "rules/floor/dealing.rs::roberts_rules_go_their_own_way",
-                "outside/ask/texts.rs::roberts_rules_have_their_own_remedies",
+                "ask/texts.rs::roberts_rules_have_their_own_remedies",
             ],
         ),
     ),

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::ask::{compact, desk};
+use crate::{compact, desk};
 
 fn cases(file: &str) -> Vec<Value> {
-    let path = format!("{}/src/rules/tests/cases/{file}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../rules/tests/cases/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }

@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeSet, path::Path};
 
-use crate::ask::answer;
+use crate::answer;
 
 /// Returns the questions on the page, each with the text up to the next one.
 fn shown() -> Vec<(Vec<String>, String)> {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/guide/ask.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/guide/ask.md");
     let page = std::fs::read_to_string(page).unwrap();
     let mut shown: Vec<(Vec<String>, String)> = Vec::new();
     for block in page.split("```ron\n").skip(1) {

@@ -1,8 +1,9 @@
 //! Unreadable or contradictory questions: the place of the fault, and the expected input.
 
-use bottone::{ask::AnswerDesk, i18n::Language};
+use bottone_ask::AnswerDesk;
+use bottone_i18n::Language;
 
-use crate::ask::{answer, desk};
+use crate::{answer, desk};
 
 /// (question, text at the place of the error, part of the message)
 const WRONG: &[(&str, &str, &str)] = &[

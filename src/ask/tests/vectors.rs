@@ -1,6 +1,6 @@
 //! Vectors of the rulebooks, typed as questions by a person who had only the format's description.
 
-use crate::ask::answers;
+use crate::answers;
 
 /// (id, question without the rulebook, answer)
 const VECTORS: &[(&str, &str, &str)] = &[

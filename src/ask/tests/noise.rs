@@ -1,10 +1,8 @@
 //! Randomly damaged questions: each gets one line of answer, and nothing panics.
 
-use bottone::{
-    ask::{AnswerDesk, Conversation},
-    i18n::Language,
-    rules::draw::Draw,
-};
+use bottone_ask::{AnswerDesk, Conversation};
+use bottone_i18n::Language;
+use bottone_rules::draw::Draw;
 use proptest::prelude::*;
 
 /// Good questions of every kind, for damaging.

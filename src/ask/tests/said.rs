@@ -1,6 +1,6 @@
 //! The meaning of players' words over a bet of 4,000: the least raise is to 7,000, the pot 12,000.
 
-use crate::ask::answer;
+use crate::answer;
 
 /// Returns the answer to these words, up to the total.
 fn heard(words: &str) -> String {

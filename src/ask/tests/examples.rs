@@ -1,8 +1,9 @@
 //! The examples in the format's description, and the fields that may be left out.
 
-use bottone::{ask::AnswerDesk, i18n::Language};
+use bottone_ask::AnswerDesk;
+use bottone_i18n::Language;
 
-use crate::ask::{answer, answers};
+use crate::{answer, answers};
 
 const EXAMPLES: &[(&str, &str)] = &[
     (

@@ -1,6 +1,6 @@
 //! The floor's questions: places, money, draws, the bubble, irregularities, the Italian evening.
 
-use crate::ask::answers;
+use crate::answers;
 
 /// (question, answer)
 const CASES: &[(&str, &str)] = &[
@@ -185,13 +185,13 @@ fn a_room_races_table_by_table() {
     let table = |number: usize| {
         format!("(table: {}, holdings: {}, cards: {})", number + 1, holdings[number], cards[number])
     };
-    let room = crate::ask::answer(&format!(
+    let room = crate::answer(&format!(
         r#"Race((rules: "tda-2024", old: 25, new: 100, tables: [{}, {}]))"#,
         table(0),
         table(1)
     ));
     for (held, dealt) in holdings.iter().zip(cards) {
-        let one = crate::ask::answer(&format!(
+        let one = crate::answer(&format!(
             "ColorUp((old: 25, new: 100, holdings: {held}, cards: {dealt}))"
         ));
         let fields =
@@ -200,7 +200,7 @@ fn a_room_races_table_by_table() {
     }
     assert!(room.ends_with("out:350,in_:400))"), "{room}");
     let drawn = |seed| {
-        crate::ask::answer(&format!(
+        crate::answer(&format!(
             r#"Race((rules: "wsop-2026", old: 25, new: 500, tables: [(table: 1, holdings: {0}), (table: 2, holdings: {0})], seed: {seed}))"#,
             holdings[0]
         ))
@@ -212,13 +212,13 @@ fn a_room_races_table_by_table() {
 /// Every case of the catalogue is listed with its questions, and the usual answers may be left out.
 #[test]
 fn every_irregularity_can_be_asked() {
-    use bottone::view::table::irregularities::{AnsweredBy, Irregularity};
+    use bottone_view::table::irregularities::{AnsweredBy, Irregularity};
 
-    let list = crate::ask::answer("Irregular(())");
+    let list = crate::answer("Irregular(())");
     let mut asked = 0;
     for (_, entry) in Irregularity::all() {
         assert!(list.contains(&format!("(id:\"{}\",group:", entry.id)), "{}", entry.id);
-        let usual = crate::ask::answer(&format!(r#"Irregular((id: "{}"))"#, entry.id));
+        let usual = crate::answer(&format!(r#"Irregular((id: "{}"))"#, entry.id));
         assert!(usual.starts_with("Irregular((verdict:\""), "{}: {usual}", entry.id);
         let mut same = Vec::new();
         for ask in entry.asks {
@@ -231,7 +231,7 @@ fn every_irregularity_can_be_asked() {
         }
         let same = same.join(", ");
         let answered =
-            crate::ask::answer(&format!(r#"Irregular((id: "{}", answers: [{same}]))"#, entry.id));
+            crate::answer(&format!(r#"Irregular((id: "{}", answers: [{same}]))"#, entry.id));
         assert_eq!(answered, usual, "{}", entry.id);
         asked += 1;
     }
@@ -242,7 +242,7 @@ fn every_irregularity_can_be_asked() {
 #[test]
 fn a_push_in_a_hand_is_ruled_and_played() {
     let hand = |actions: &str| {
-        crate::ask::answer(&format!(
+        crate::answer(&format!(
             r#"Hand("variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [50, 100, 0]\nmin_bet = 100\nstarting_stacks = [5000, 5000, 1200]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', {actions}]")"#
         ))
     };

@@ -1,7 +1,7 @@
 //! Answers that were wrong against the primary texts: one question for each fault, with the right
 //! answer above it.
 
-use crate::ask::{answer, answers};
+use crate::{answer, answers};
 
 /// Returns the part of an answer between these two fields.
 fn field<'a>(answer: &'a str, name: &str) -> &'a str {
