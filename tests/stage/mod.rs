@@ -8,7 +8,6 @@ pub(crate) mod database;
 pub(crate) mod five;
 pub(crate) mod full;
 pub(crate) mod needs;
-pub(crate) mod net;
 pub(crate) mod office;
 pub(crate) mod phone;
 #[cfg(feature = "window")]

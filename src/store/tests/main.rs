@@ -7,6 +7,7 @@
     reason = "a test stops where it fails"
 )]
 
+mod csv;
 mod hands;
 mod items {
     mod folder;

@@ -1,5 +1,6 @@
 //! Tests of `bottone ask` beside the window and the desk, and through a pipe.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
+#![allow(clippy::cast_possible_truncation, reason = "numbers of tests are small")]
 
 mod alike;
 mod pipe;

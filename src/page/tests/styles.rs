@@ -6,7 +6,7 @@ use std::fs;
 #[test]
 fn every_block_of_a_stylesheet_is_closed() {
     let mut sheets = 0;
-    for entry in fs::read_dir("src/page/site").unwrap() {
+    for entry in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../site")).unwrap() {
         let path = entry.unwrap().path();
         if path.extension().is_none_or(|extension| extension != "css") {
             continue;

@@ -9,12 +9,12 @@ use std::{
     time::Duration,
 };
 
-use bottone::page::{Limits, Names, NowFn, PageServer};
+use bottone_page::{Limits, Names, NowFn, PageServer};
 
-use crate::stage::net::{
-    self, ask, connect, connect_from, crowd, get, here_alone, page, parts, read_all,
+use crate::wait::wait_until;
+use bottone_page_support::{
+    ask, connect, connect_from, crowd, get, here_alone, page, parts, read_all, show,
 };
-use crate::stage::wait_until;
 
 /// Returns short limits, so that a test need not wait.
 fn hurried() -> Limits {
@@ -99,7 +99,7 @@ fn what_is_malformed_is_refused_with_its_status() {
 #[test]
 fn ten_thousand_malformed_requests_change_nothing() {
     let page = page(hurried());
-    net::show(&page, &crowd(100));
+    show(&page, &crowd(100));
     let (kinds, before) = (malformed(), get(page.port(), "/seats.json"));
     let valid = b"GET /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n";
     let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
@@ -168,7 +168,7 @@ fn who_never_finishes_a_request_is_let_go() {
 #[test]
 fn who_takes_nothing_of_an_answer_is_let_go() {
     let page = page(hurried());
-    net::show(&page, &crowd(10_000));
+    show(&page, &crowd(10_000));
     let once = "GET /seats.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
     let whole = get(page.port(), "/seats.json").body.len();
     let mut greedy: Vec<TcpStream> = (0..50)

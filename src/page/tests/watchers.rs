@@ -6,10 +6,11 @@ use std::{
     time::Duration,
 };
 
-use bottone::{page::Limits, view::public::Public};
+use bottone_page::Limits;
+use bottone_view::public::Public;
 
-use crate::stage::net::{self, AT_MOST, connect_from, page};
-use crate::stage::wait_until;
+use crate::wait::wait_until;
+use bottone_page_support::{AT_MOST, connect_from, page, show};
 
 /// Returns public content with this many players left.
 fn with_players(players: u32) -> Public {
@@ -42,7 +43,7 @@ fn until(stream: &mut TcpStream, text: &str) -> String {
 #[test]
 fn five_hundred_watchers_are_informed() {
     let page = page(Limits::default());
-    net::show(&page, &with_players(500));
+    show(&page, &with_players(500));
     let mut watchers: Vec<TcpStream> = (0..500).map(|number| watch(page.port(), number)).collect();
     for watcher in &mut watchers {
         let first = until(watcher, "\"players\":500");
@@ -54,7 +55,7 @@ fn five_hundred_watchers_are_informed() {
     }
     assert_eq!(page.watchers(), 500);
     for players in (490..500).rev() {
-        net::show(&page, &with_players(players));
+        show(&page, &with_players(players));
         for watcher in &mut watchers {
             until(watcher, &format!("\"players\":{players},"));
         }
@@ -86,7 +87,7 @@ fn who_does_not_keep_up_misses_what_is_out_of_date() {
     public.now.texts.entry("en").or_default().event = long;
     for players in 1..=500 {
         public.now.players = players;
-        net::show(&page, &public);
+        show(&page, &public);
         // The page has sent it to every client that reads.
         until(&mut quick, &format!("\"players\":{players},"));
     }

@@ -1,4 +1,5 @@
 //! A page on this computer alone, and a client that uses nothing but a socket.
+#![allow(clippy::missing_panics_doc, clippy::panic, clippy::unwrap_used, reason = "for tests")]
 
 use std::{
     io::{ErrorKind, Read as _, Write as _},
@@ -7,33 +8,31 @@ use std::{
     time::Duration,
 };
 
-use bottone::{
-    page::{Limits, Listen, Names, NowFn, PageServer},
-    rules::seat::{Seat, SeatNo, TableNo},
-    view::public::{Day, Public, PublicSeat},
-};
+use bottone_page::{Limits, Listen, Names, NowFn, PageServer};
+use bottone_rules::seat::{Seat, SeatNo, TableNo};
+use bottone_view::public::{Day, Public, PublicSeat};
 
 /// The longest wait of a test; a longer one is a failure.
-pub(crate) const AT_MOST: Duration = Duration::from_secs(20);
+pub const AT_MOST: Duration = Duration::from_secs(20);
 
 /// Returns the address of this computer alone, on this port.
-pub(crate) fn here_alone(port: u16) -> Listen {
+pub fn here_alone(port: u16) -> Listen {
     Listen { address: Ipv4Addr::LOCALHOST.into(), port }
 }
 
 /// Starts a page with these limits, on any free port, with a stopped clock.
-pub(crate) fn page(limits: Limits) -> PageServer {
+pub fn page(limits: Limits) -> PageServer {
     let now: NowFn = Arc::new(|| 0);
     PageServer::start(here_alone(0), Names::default(), limits, now).unwrap()
 }
 
 /// Shows this event alone.
-pub(crate) fn show(page: &PageServer, public: &Public) {
+pub fn show(page: &PageServer, public: &Public) {
     page.show(&[Arc::new(public.clone())], &Day::default());
 }
 
 /// Returns the public data of an event with this many players.
-pub(crate) fn crowd(players: u16) -> Public {
+pub fn crowd(players: u16) -> Public {
     let sits = |number: u16| PublicSeat {
         family: format!("Cognome{number:05}"),
         given: "Nome Secondonome".to_owned(),
@@ -47,7 +46,7 @@ pub(crate) fn crowd(players: u16) -> Public {
 }
 
 /// Connects from this address of this computer's own network: all of 127.0.0.0/8 belongs to it.
-pub(crate) fn connect_from(port: u16, from: [u8; 4]) -> TcpStream {
+pub fn connect_from(port: u16, from: [u8; 4]) -> TcpStream {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
     let stream = runtime.block_on(async {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
@@ -62,12 +61,12 @@ pub(crate) fn connect_from(port: u16, from: [u8; 4]) -> TcpStream {
 }
 
 /// Connects from the usual address.
-pub(crate) fn connect(port: u16) -> TcpStream {
+pub fn connect(port: u16) -> TcpStream {
     connect_from(port, [127, 0, 0, 1])
 }
 
 /// Reads everything until the other side closes. A broken connection counts as closed.
-pub(crate) fn read_all(stream: &mut TcpStream) -> Vec<u8> {
+pub fn read_all(stream: &mut TcpStream) -> Vec<u8> {
     let mut all = Vec::new();
     let mut part = [0; 16 << 10];
     loop {
@@ -86,19 +85,23 @@ pub(crate) fn read_all(stream: &mut TcpStream) -> Vec<u8> {
 
 /// An answer in its parts.
 #[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) heads: String,
-    pub(crate) body: Vec<u8>,
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The headers, as they came.
+    pub heads: String,
+    /// The body.
+    pub body: Vec<u8>,
 }
 
 impl Answer {
-    pub(crate) fn text(&self) -> &str {
+    /// Returns the body as text.
+    pub fn text(&self) -> &str {
         std::str::from_utf8(&self.body).unwrap()
     }
 
     /// Returns the value of one header.
-    pub(crate) fn head(&self, name: &str) -> Option<&str> {
+    pub fn head(&self, name: &str) -> Option<&str> {
         self.heads.lines().find_map(|line| {
             // ChromeDriver writes no space after the colon.
             let (key, value) = line.split_once(':')?;
@@ -108,7 +111,7 @@ impl Answer {
 }
 
 /// Returns the parts of an answer that was read to its end; `None` for any other text.
-pub(crate) fn parts(all: &[u8]) -> Option<Answer> {
+pub fn parts(all: &[u8]) -> Option<Answer> {
     let end = all.windows(4).position(|four| four == b"\r\n\r\n")?;
     let heads = String::from_utf8(all[..end].to_vec()).ok()?;
     let status = heads.strip_prefix("HTTP/1.1 ")?.get(..3)?.parse().ok()?;
@@ -116,7 +119,7 @@ pub(crate) fn parts(all: &[u8]) -> Option<Answer> {
 }
 
 /// Sends `request`, which must ask for the end of the connection, and returns the answer.
-pub(crate) fn ask(port: u16, request: &str) -> Answer {
+pub fn ask(port: u16, request: &str) -> Answer {
     let mut stream = connect(port);
     stream.write_all(request.as_bytes()).unwrap();
     let all = read_all(&mut stream);
@@ -124,6 +127,6 @@ pub(crate) fn ask(port: u16, request: &str) -> Answer {
 }
 
 /// Requests a path.
-pub(crate) fn get(port: u16, path: &str) -> Answer {
+pub fn get(port: u16, path: &str) -> Answer {
     ask(port, &format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"))
 }

@@ -8,18 +8,16 @@
     reason = "a test may open files, fail, and be a long table"
 )]
 
-use bottone::{
-    rules::person::{PeopleIndex, Person, fold},
-    store::csv::{
-        CsvSheet, Doubt, ImportList, LONGEST_CELL, LONGEST_NAME, LineProblem, LineTrouble,
-        MOST_BYTES, MOST_ROWS, NewPlayer,
-        PlayerField::{
-            self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip, Status,
-        },
-        SheetError, SheetNotice,
+use bottone_rules::person::{PeopleIndex, Person, fold};
+use bottone_store::csv::{
+    CsvSheet, Doubt, ImportList, LONGEST_CELL, LONGEST_NAME, LineProblem, LineTrouble, MOST_BYTES,
+    MOST_ROWS, NewPlayer,
+    PlayerField::{
+        self, Card, Country, Family, FullName, FullNameFamilyFirst, Given, Note, Skip, Status,
     },
-    store::encoding::{Letters, decoded},
+    SheetError, SheetNotice,
 };
+use bottone_store::encoding::{Letters, decoded};
 use proptest::prelude::*;
 
 fn read(text: &str) -> CsvSheet {
@@ -492,7 +490,7 @@ fn cards_tell_people_apart() {
 }
 
 fn case(name: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/players/");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tests/cases/players/");
     std::fs::read_to_string(format!("{folder}{name}")).unwrap()
 }
 

@@ -2,10 +2,10 @@
 
 use std::{io::Read as _, net::TcpStream};
 
-use bottone::page::{Limits, Listen, Names, PageError, PageServer};
+use bottone_page::{Limits, Listen, Names, PageError, PageServer};
 use flate2::read::GzDecoder;
 
-use crate::stage::net::{self, ask, connect, crowd, get, here_alone, page, read_all};
+use bottone_page_support::{ask, connect, crowd, get, here_alone, page, read_all, show};
 
 const PATHS: [(&str, &str); 8] = [
     ("/", "text/html; charset=utf-8"),
@@ -21,7 +21,7 @@ const PATHS: [(&str, &str); 8] = [
 #[test]
 fn everything_that_there_is_can_be_asked_for() {
     let page = page(Limits::default());
-    net::show(&page, &crowd(300));
+    show(&page, &crowd(300));
     for (path, kind) in PATHS {
         let answer = get(page.port(), path);
         assert_eq!((answer.status, answer.head("content-type")), (200, Some(kind)), "{path}");
@@ -60,7 +60,7 @@ fn the_page_fetches_nothing_from_anywhere_else() {
 #[test]
 fn what_somebody_has_already_is_not_sent_again() {
     let page = page(Limits::default());
-    net::show(&page, &crowd(50));
+    show(&page, &crowd(50));
     let tag = get(page.port(), "/seats.json").head("etag").unwrap().to_owned();
     let again = |tag: &str| {
         let heads = format!("Host: 127.0.0.1\r\nIf-None-Match: {tag}\r\nConnection: close");
@@ -68,9 +68,9 @@ fn what_somebody_has_already_is_not_sent_again() {
     };
     assert_eq!((again(&tag).status, again(&tag).body.len()), (304, 0));
     assert_eq!(again(&format!("W/\"old\", {tag}")).status, 304);
-    net::show(&page, &crowd(50));
+    show(&page, &crowd(50));
     assert_eq!(again(&tag).status, 304, "nothing has changed");
-    net::show(&page, &crowd(49));
+    show(&page, &crowd(49));
     let changed = again(&tag);
     assert_eq!(changed.status, 200);
     assert_ne!(changed.head("etag"), Some(tag.as_str()));
@@ -79,7 +79,7 @@ fn what_somebody_has_already_is_not_sent_again() {
 #[test]
 fn lists_are_packed_for_clients_that_unpack_them() {
     let page = page(Limits::default());
-    net::show(&page, &crowd(10_000));
+    show(&page, &crowd(10_000));
     let plain = get(page.port(), "/seats.json");
     let heads = "Host: 127.0.0.1\r\nAccept-Encoding: gzip, deflate\r\nConnection: close";
     let packed = ask(page.port(), &format!("GET /seats.json HTTP/1.1\r\n{heads}\r\n\r\n"));
