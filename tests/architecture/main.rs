@@ -37,11 +37,20 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns every file of the house: its path from `src/` with forward slashes, and its text.
+/// Returns the folders of tests beside their rooms.
+fn tests_of_rooms() -> Vec<PathBuf> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let rooms = fs::read_dir(src).unwrap().map(|room| room.unwrap().path().join("tests"));
+    rooms.filter(|folder| folder.join("Cargo.toml").is_file()).collect()
+}
+
+/// Returns every file of the house, without its tests: its path from `src/` with forward slashes, and its text.
 fn house() -> Vec<(String, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
     sources(&src, &mut found);
+    let tests = tests_of_rooms();
+    found.retain(|path| !tests.iter().any(|folder| path.starts_with(folder)));
     found.sort();
     let within = |path: &Path| {
         let steps = path.strip_prefix(&src).unwrap().iter().map(|step| step.to_str().unwrap());
@@ -113,6 +122,9 @@ fn tests_run_the_program_with_a_language_of_their_own() {
     let mut found = Vec::new();
     for folder in ["tests", "benches", "examples"] {
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    }
+    for folder in tests_of_rooms() {
+        sources(&folder, &mut found);
     }
     let name = concat!("CARGO_BIN_EXE_", "bottone");
     found.retain(|path| fs::read_to_string(path).unwrap().contains(name));

@@ -4,7 +4,6 @@
 mod advisories;
 mod ask;
 mod cli;
-mod csv;
 mod flights;
 mod hostile;
 mod house_staff;

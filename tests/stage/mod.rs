@@ -2,14 +2,12 @@
 #![allow(dead_code, unused_imports, reason = "each test takes what it needs")]
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-pub(crate) mod asked;
 pub(crate) mod computer;
 #[cfg(unix)]
 pub(crate) mod database;
 pub(crate) mod five;
 pub(crate) mod full;
 pub(crate) mod needs;
-pub(crate) mod net;
 pub(crate) mod office;
 pub(crate) mod phone;
 #[cfg(feature = "window")]

@@ -84,7 +84,7 @@ pub(crate) fn of_postgres(name: &str) -> Option<PathBuf> {
 
 /// Returns whether the program is there; otherwise the test ends at once and is counted.
 ///
-/// `tests/z_summary.rs` prints the count at the end of the run.
+/// `tests/z_summary` prints the count at the end of the run.
 ///
 /// # Panics
 /// If the program is missing and `BOTTONE_TESTS_NEED_ALL` is set.

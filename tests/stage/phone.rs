@@ -11,7 +11,7 @@ use ring::hmac;
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned, pki_types::ServerName};
 use serde_json::{Value, json};
 
-use super::net::{AT_MOST, Answer, parts};
+use bottone_page_support::{AT_MOST, Answer, parts};
 
 /// A TLS client of the desk.
 #[derive(Clone)]

@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use crate::stage::{self, net, room::EventWindow, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 use bottone::{
     page::Limits,
     rules::{
@@ -358,8 +358,8 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
     };
     assert_eq!(expected("angelo"), BTreeSet::from(["D'Angelo", "Rossi"]));
     assert_eq!(expected("6/8"), BTreeSet::from(["De Luca"]));
-    let page = net::page(Limits::default());
-    net::show(&page, &Public::of(&t, Vec::new(), session.now()));
+    let page = bottone_page_support::page(Limits::default());
+    bottone_page_support::show(&page, &Public::of(&t, Vec::new(), session.now()));
     let mut room = EventWindow::on(Screen::Players, vec2(1440.0, 900.0), (folder, clock, session));
     let out = |typed: &str| -> BTreeSet<&'static str> {
         expected(typed).into_iter().filter(|family| *family != "Ferrari").collect()
@@ -391,7 +391,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         room.harness.run();
         let asked: Vec<String> = typed.bytes().map(|byte| format!("%{byte:02X}")).collect();
         let asked = asked.concat();
-        let answer = net::get(page.port(), &format!("/find?q={asked}"));
+        let answer = bottone_page_support::get(page.port(), &format!("/find?q={asked}"));
         assert_eq!(answer.status, 200, "{typed}");
         let reply: serde_json::Value = serde_json::from_str(answer.text()).unwrap();
         let found = reply["found"].as_array().map_or(&[][..], Vec::as_slice);
@@ -424,8 +424,8 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
 
 #[test]
 fn the_page_answers_only_with_public_facts() {
-    let page = net::page(Limits::default());
-    net::show(&page, &net::crowd(300));
+    let page = bottone_page_support::page(Limits::default());
+    bottone_page_support::show(&page, &bottone_page_support::crowd(300));
     for (asked, status) in [
         ("/find", 400),
         ("/find?x=1", 400),
@@ -433,10 +433,10 @@ fn the_page_answers_only_with_public_facts() {
         ("/find?q=%ff%fe", 200),
         ("/find?q=c", 200),
     ] {
-        assert_eq!(net::get(page.port(), asked).status, status, "{asked}");
+        assert_eq!(bottone_page_support::get(page.port(), asked).status, status, "{asked}");
     }
     let all = |asked: &str| -> serde_json::Value {
-        serde_json::from_str(net::get(page.port(), asked).text()).unwrap()
+        serde_json::from_str(bottone_page_support::get(page.port(), asked).text()).unwrap()
     };
     assert_eq!(all("/find?q=c")["found"], serde_json::Value::Null, "too little to tell");
     assert_eq!(all("/find?q=cogn")["all"], 300);

@@ -25,7 +25,9 @@ use bottone::{
     },
 };
 
-use crate::stage::{Said, bottone, net::AT_MOST};
+use bottone_page_support::AT_MOST;
+
+use crate::stage::{Said, bottone};
 
 /// Returns the program's output for these arguments; the run must succeed.
 #[track_caller]

@@ -18,7 +18,7 @@ use crate::page::follows::Serves;
 use crate::stage::{
     self,
     needs::{Program, needs},
-    net, wait_until,
+    wait_until,
 };
 
 /// `ChromeDriver`, which starts the browser.
@@ -64,7 +64,7 @@ impl Driver {
         loop {
             let count = stream.read(&mut part).unwrap();
             all.extend_from_slice(&part[..count]);
-            let whole = net::parts(&all).is_some_and(|answer| {
+            let whole = bottone_page_support::parts(&all).is_some_and(|answer| {
                 let long = answer.head("content-length").and_then(|long| long.parse().ok());
                 long.is_some_and(|long: usize| answer.body.len() >= long)
             });
@@ -72,7 +72,7 @@ impl Driver {
                 break;
             }
         }
-        let answer = net::parts(&all).unwrap();
+        let answer = bottone_page_support::parts(&all).unwrap();
         let value: Value = serde_json::from_slice(&answer.body).unwrap();
         assert_eq!(answer.status, 200, "{method} {path}: {value}");
         value["value"].clone()

@@ -12,8 +12,8 @@ use bottone::{
     tournament::{Command as Does, clock::ClockCommand},
 };
 
-use crate::stage::net::get;
 use crate::stage::{self, wait_until};
+use bottone_page_support::get;
 
 /// The program while it serves.
 pub(crate) struct Serves {

@@ -7,13 +7,9 @@
     reason = "a test"
 )]
 
-mod attacks;
 pub(crate) mod browser;
 mod follows;
 mod privacy;
-mod serves;
 mod several;
-mod styles;
-mod watchers;
 #[cfg(feature = "window")]
 mod window;

@@ -21,7 +21,6 @@ use bottone::{
 };
 
 use crate::stage;
-use crate::stage::net;
 
 /// The mark of private data.
 const MARK: &str = "SECRET";
@@ -64,9 +63,9 @@ fn evening(seed: u64, until: RehearsalEnd) -> Box<dyn Desk> {
 
 /// Returns everything that is sent over the network for this.
 fn given_out(public: &Public) -> Vec<String> {
-    let page = net::page(Limits::default());
-    net::show(&page, public);
-    let mut watcher = net::connect(page.port());
+    let page = bottone_page_support::page(Limits::default());
+    bottone_page_support::show(&page, public);
+    let mut watcher = bottone_page_support::connect(page.port());
     std::io::Write::write_all(&mut watcher, b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         .unwrap();
     let mut state = String::new();
@@ -76,7 +75,7 @@ fn given_out(public: &Public) -> Vec<String> {
         state.push_str(&String::from_utf8_lossy(&part[..count]));
     }
     let lists = ["/seats.json", "/prizes.json", "/find?q=secret", "/find?q=famiglia"].map(|path| {
-        let answer = net::get(page.port(), path);
+        let answer = bottone_page_support::get(page.port(), path);
         assert_eq!(answer.status, 200);
         answer.text().to_owned()
     });

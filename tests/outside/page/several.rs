@@ -15,10 +15,9 @@ use bottone::{
 use serde_json::Value;
 
 use crate::page::follows::Serves;
-use crate::stage::{
-    self,
-    net::{self, connect, get},
-};
+use bottone_page_support::{connect, get};
+
+use crate::stage::{self};
 
 fn json(page: u16, path: &str) -> Value {
     let answer = get(page, path);
@@ -28,7 +27,7 @@ fn json(page: u16, path: &str) -> Value {
 
 /// Makes this many players in the event with this number.
 fn event(number: u32, players: u16) -> Arc<Public> {
-    let mut public = Public { event: number, ..net::crowd(players) };
+    let mut public = Public { event: number, ..bottone_page_support::crowd(players) };
     public.now.players = players.into();
     Arc::new(public)
 }
@@ -39,7 +38,7 @@ fn names(page: &PageServer, path: &str) -> usize {
 
 #[test]
 fn each_event_is_asked_for_by_its_number() {
-    let page = net::page(Limits::default());
+    let page = bottone_page_support::page(Limits::default());
     page.show(&[event(4, 30), event(7, 12)], &Day::default());
     assert_eq!(names(&page, "/seats.json"), 30, "the first where nobody says which");
     assert_eq!(names(&page, "/seats.json?event=7"), 12);
@@ -52,7 +51,7 @@ fn each_event_is_asked_for_by_its_number() {
 
 #[test]
 fn who_looks_for_a_seat_is_found_in_every_event() {
-    let page = net::page(Limits::default());
+    let page = bottone_page_support::page(Limits::default());
     page.show(&[event(4, 30), event(7, 12)], &Day::default());
     let found = json(page.port(), "/find?q=Cognome00009");
     assert_eq!(found["all"], 2);
@@ -79,7 +78,7 @@ fn until(stream: &mut TcpStream, text: &str) -> String {
 
 #[test]
 fn what_happens_in_another_event_is_no_news() {
-    let page = net::page(Limits::default());
+    let page = bottone_page_support::page(Limits::default());
     let first = event(4, 30);
     page.show(&[Arc::clone(&first), event(7, 12)], &Day::default());
     let mut watcher = connect(page.port());
@@ -124,7 +123,7 @@ fn a_schedule_says_until_when_one_may_enter() {
     let over = DayEvent::of(t, (Some(4), starts), over);
     assert_eq!((over.closes, over.texts["en"].late.as_str()), (None, ""));
     assert!(!listed.is_same(&over));
-    let page = net::page(Limits::default());
+    let page = bottone_page_support::page(Limits::default());
     page.show(&[event(4, 20)], &Day { events: vec![listed], ..Day::default() });
     let day = json(page.port(), "/day.json");
     assert_eq!(day["events"][0]["event"], 4);

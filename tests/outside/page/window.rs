@@ -9,9 +9,9 @@ use bottone::{
 };
 use egui::{Key, vec2};
 
-use crate::stage::net::get;
 use crate::stage::room::EventWindow;
 use crate::stage::{self, wait_until};
+use bottone_page_support::get;
 
 /// Opens a window at the Page tab of the Room screen.
 fn window() -> EventWindow {

@@ -18,10 +18,9 @@ use bottone::{
     telephones::Telephones,
 };
 
-use crate::stage::{
-    net::here_alone,
-    phone::{Phone, PhoneClient},
-};
+use bottone_page_support::here_alone;
+
+use crate::stage::phone::{Phone, PhoneClient};
 
 /// The staff side of a desk.
 pub(crate) struct PhoneDesk {

@@ -4,9 +4,9 @@ use std::fs;
 
 use bottone::view::sheets::{ALL, typed};
 
-use crate::read::Document;
 use crate::stage::{Said, bottone, bottone_in, play};
 use bottone::{rehearsal::RehearsalEnd, rules::time::Span};
+use bottone_print_support::Document;
 
 #[test]
 fn every_sheet_is_printed_by_its_name_or_says_why_not() {

@@ -30,9 +30,9 @@ use bottone::{
     },
 };
 
-use crate::read::Document;
 use crate::sheets::tables::{setup, structure};
 use crate::stage::{self, Room};
+use bottone_print_support::Document;
 
 const PAPERS: [Paper; 3] = [Paper::A4, Paper::Letter, Paper::Roll80];
 

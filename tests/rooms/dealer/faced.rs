@@ -1,9 +1,7 @@
 //! Tests of `src/dealer/situation.rs`.
 
-use bottone::{
-    dealer::split_into_chips,
-    rules::{chips::Chips, levels::Chip},
-};
+use bottone_dealer::split_into_chips;
+use bottone_rules::{chips::Chips, levels::Chip};
 
 #[test]
 fn an_amount_is_put_down_in_the_fewest_chips() {

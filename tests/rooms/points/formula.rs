@@ -1,6 +1,6 @@
 //! Tests of `src/points/formula/mod.rs`.
 
-use bottone::points::{
+use bottone_points::{
     EventFacts, Finish,
     formula::{EvaluationFault, Formula, FormulaFault, FormulaFaultKind, LONGEST},
 };

@@ -1,6 +1,6 @@
 //! Tests of `src/points/league.rs`.
 
-use bottone::points::{Counting, Formula, standings};
+use bottone_points::{Counting, Formula, standings};
 
 fn season() -> [Vec<(&'static str, f64)>; 4] {
     [

@@ -1,6 +1,6 @@
 //! Tests of `src/points/presets.rs`.
 
-use bottone::points::{EventFacts, Finish, Formula, PRESETS, Preset};
+use bottone_points::{EventFacts, Finish, Formula, PRESETS, Preset};
 
 fn preset(id: &str) -> Preset {
     *PRESETS.iter().find(|preset| preset.id == id).unwrap()

@@ -43,8 +43,8 @@ use bottone::{
 use bottone::{i18n::ToText as _, ui_walls::decode};
 
 use super::feed;
-use crate::stage::net::{connect_from, crowd, get, page, read_all};
 use crate::stage::{self, open, play};
+use bottone_page_support::{connect_from, crowd, get, page, read_all};
 
 fn texts(texts: &[&str]) -> Vec<Vec<u8>> {
     texts.iter().map(|text| text.as_bytes().to_vec()).collect()
@@ -237,7 +237,7 @@ fn fuzz_ask() {
 #[test]
 fn fuzz_http_requests() {
     let page = page(Limits::default());
-    crate::stage::net::show(&page, &crowd(20));
+    bottone_page_support::show(&page, &crowd(20));
     let before = get(page.port(), "/seats.json");
     assert_eq!(before.status, 200);
     let samples = texts(&[

@@ -1,8 +1,8 @@
 //! Vectors of the rule books by their ids, with the verdict as shown on the screen.
 
 use super::dealer::{ENGLISH, ITALIAN, Names, table};
-use crate::stage::asked::situation;
 use crate::stage::room::EventWindow;
+use bottone_rules_support::question::situation;
 
 /// The id, the rule book, the question, its subject, and the dealer's act.
 pub(super) type RulingRow = (&'static str, &'static str, &'static str, &'static str, &'static str);

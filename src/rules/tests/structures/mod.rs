@@ -1,0 +1,5 @@
+//! Structures: the shipped ones, the findings of the check, and laws.
+
+mod check;
+mod laws;
+mod shipped;

@@ -1,0 +1,18 @@
+//! What the tests of the rules share with the tests of rooms above: random hands, the shipped
+//! books, questions in writing.
+#![allow(
+    clippy::missing_panics_doc,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "for tests"
+)]
+
+pub mod chance;
+pub mod hands;
+pub mod italian;
+pub mod profiles;
+pub mod question;
+pub mod ranking;
+pub mod structures;
+pub mod switches;

@@ -1,0 +1,4 @@
+//! Files of rule books.
+
+mod files;
+mod shipped;
