@@ -1,7 +1,9 @@
 //! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
+use std::mem;
+
 use bottone_rules::{
-    button::{ButtonRules, LastHand, first_hand},
+    button::{ButtonRules, LastHand, NextHand, first_hand},
     draw::Draw,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
 };
@@ -20,6 +22,8 @@ pub(super) struct DrawnHands {
     /// The last hands by table number.
     last: Vec<Option<LastDealt>>,
     players: Vec<PlayerStory>,
+    /// The hands of one report, kept for its memory.
+    dealt: Vec<NextHand>,
 }
 
 impl DrawnHands {
@@ -34,6 +38,7 @@ impl DrawnHands {
         let Some((seats, who)) = room.at(table) else { return };
         let mut last = self.last_mut(table).take();
         let mut changed = self.update_players(room, &mut last, who);
+        self.dealt.clear();
         for _ in 0..hands {
             let next = match &last {
                 None => {
@@ -42,9 +47,6 @@ impl DrawnHands {
                 Some((last, _)) => rules.next_hand(last, seats.occupied, changed),
             };
             let Some(next) = next else { break };
-            for (seat, player) in sitting(who) {
-                self.player(player).record_hand(&next, seat, stud);
-            }
             if !stud {
                 let played = next.played(seats.size);
                 match &mut last {
@@ -55,7 +57,14 @@ impl DrawnHands {
             }
             // No player comes or goes between these hands.
             changed = Seats::NONE;
+            self.dealt.push(next);
         }
+        // Player by player: each is far from the one before in memory.
+        let dealt = mem::take(&mut self.dealt);
+        for (seat, player) in sitting(who) {
+            self.player(player).record_hands(&dealt, seat, stud);
+        }
+        self.dealt = dealt;
         *self.last_mut(table) = last;
     }
 

@@ -170,7 +170,11 @@ impl Seats {
     /// to itself is the whole table except that seat.
     #[must_use]
     pub fn between(self, from: SeatNo, to: SeatNo) -> Self {
-        self.iter().filter(|&seat| strictly_between(from, seat, to)).collect()
+        // The seats above `from`, and those below `to`.
+        let above = u16::MAX << from.get();
+        let below = Self::bit(to) - 1;
+        let arc = if from < to { above & below } else { above | below };
+        Self(self.0 & arc)
     }
 
     const fn bit(seat: SeatNo) -> u16 {
@@ -209,9 +213,7 @@ fn nth(index: u32) -> Option<SeatNo> {
 
 /// Returns whether a clockwise walk from `from` meets `seat` before `to`.
 pub fn strictly_between(from: SeatNo, seat: SeatNo, to: SeatNo) -> bool {
-    let steps = |seat: SeatNo| (seat.get() + MOST_SEATS - from.get()) % MOST_SEATS;
-    let length = if from == to { MOST_SEATS } else { steps(to) };
-    (1..length).contains(&steps(seat))
+    if from < to { from < seat && seat < to } else { from < seat || seat < to }
 }
 
 impl FromIterator<SeatNo> for Seats {

@@ -10,7 +10,7 @@ use bottone_rules::{
 use imbl::Vector;
 
 use super::{
-    entries::{Bust, BustedEntry, Entry, EntryId, EntryState},
+    entries::{Bust, BustedEntry, EntryId, EntryState},
     numbered::numbered,
 };
 
@@ -51,21 +51,20 @@ impl FinishPlaces {
     }
 }
 
-/// Returns the place of every busted entry, those of the last hand first. `playing` is the number
-/// of entries that are in.
+/// Returns the place of every busted entry, those of the last hand first. `standing` returns the
+/// state of an entry, and `playing` is the number of entries that are in.
 ///
 /// An entry finishes behind all that were still in after its hand. Entries that bust in one hand
 /// rank as [`of_one_hand`] says, by the book at the time of the hand. Entries that came back with a
 /// rebuy and refunded entries have no place.
 pub(super) fn places<'a>(
-    entry: impl Fn(EntryId) -> Option<&'a Entry> + 'a,
+    standing: impl Fn(EntryId) -> Option<EntryState> + 'a,
     busts: &'a Vector<Bust>,
     playing: usize,
 ) -> impl Iterator<Item = (EntryId, FinishPlace)> + 'a {
     let mut better = playing;
-    let stands = move |bust: usize, out: &BustedEntry| {
-        entry(out.entry).is_some_and(|e| e.standing == EntryState::Out { bust })
-    };
+    let stands =
+        move |bust: usize, out: &BustedEntry| standing(out.entry) == Some(EntryState::Out { bust });
     let of = |bust: usize| busts.get(bust).map_or(&[][..], |bust| &bust.out);
     hands(busts).flat_map(move |hand| {
         let left = u32::try_from(better).unwrap_or(u32::MAX);

@@ -1,14 +1,9 @@
 //! The prize pool, computed from the money paid in.
 
-use std::collections::BTreeMap;
-
 use bottone_rules::{buy_in::BuyIn, money::Money};
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Tournament,
-    entries::{Entry, EntryState},
-};
+use super::{Tournament, entries::Entry};
 
 /// The sources and uses of the prize money (rules §8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,35 +62,18 @@ impl Tournament {
     /// Returns the sales by kind and price, the dearer ones last. Refunded entries are left out;
     /// the money kept from them is [`Entries::kept`](super::entries::Entries::kept).
     pub fn sales(&self) -> Vec<SaleCount> {
-        let mut counts: BTreeMap<(SaleKind, BuyIn), u32> = BTreeMap::new();
-        // Most sales are like the one before.
-        let mut last: Option<((SaleKind, BuyIn), u32)> = None;
-        let standing = self
-            .entries
-            .all()
-            .map(|(_, entry)| entry)
-            .filter(|e| e.standing != EntryState::Refunded);
-        for entry in standing {
-            for sale in sold(entry) {
-                match &mut last {
-                    Some((before, count)) if *before == sale => *count += 1,
-                    _ => {
-                        if let Some((before, count)) = last.replace((sale, 1)) {
-                            *counts.entry(before).or_default() += count;
-                        }
-                    }
-                }
-            }
-        }
-        if let Some((before, count)) = last {
-            *counts.entry(before).or_default() += count;
-        }
-        counts.into_iter().map(|((kind, price), count)| SaleCount { kind, price, count }).collect()
+        let sales = self.entries.sales().iter();
+        sales.map(|(&(kind, price), &count)| SaleCount { kind, price, count }).collect()
     }
 }
 
-fn sold(entry: &Entry) -> impl Iterator<Item = (SaleKind, BuyIn)> {
-    let what = if entry.number > 1 { SaleKind::ReEntry } else { SaleKind::Entry };
-    let bought = entry.bought.iter().map(|bought| (bought.what, bought.paid));
-    std::iter::once((what, entry.price())).chain(bought)
+impl Entry {
+    /// Calls `with` for each sale of this entry.
+    pub(super) fn sold(&self, mut with: impl FnMut((SaleKind, BuyIn))) {
+        let what = if self.number > 1 { SaleKind::ReEntry } else { SaleKind::Entry };
+        with((what, self.price()));
+        for bought in &self.bought {
+            with((bought.what, bought.paid));
+        }
+    }
 }

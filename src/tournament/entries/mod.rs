@@ -7,9 +7,12 @@ mod acts;
 mod bubble;
 mod bust_reversal;
 mod decide;
+mod facts;
 mod flight_ranking;
 mod registration;
 mod totals;
+
+use std::collections::BTreeMap;
 
 use bottone_rules::{
     buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
@@ -33,6 +36,8 @@ pub use acts::{
 };
 pub use bubble::{BubbleHand, HandForHand};
 pub use registration::{Closing, Registration};
+
+pub(crate) use facts::{EntryFacts, Standings};
 
 pub(super) use bubble::{end_hand_for_hand, hand_lost, next_hand};
 pub(super) use decide::{bust, decide, refund};
@@ -556,39 +561,46 @@ impl Entries {
         self.totals.bounties.keys().next().copied()
     }
 
-    /// Returns whether the kept totals equal the recomputed ones.
-    pub(super) fn are_counted(&self) -> bool {
-        self.totals == self.all().map(|(_, entry)| entry).collect()
+    /// Returns the number of sales of each kind and price, without those of refunded entries.
+    pub(super) fn sales(&self) -> &BTreeMap<(SaleKind, BuyIn), u32> {
+        &self.totals.sales
+    }
+
+    /// Returns whether the kept totals equal the recomputed ones in these facts.
+    pub(super) fn are_counted(&self, facts: &EntryFacts) -> bool {
+        self.totals == facts.totals
     }
 
     /// Returns the place of every busted entry, by entry.
     pub fn places(&self) -> FinishPlaces {
-        // Every entry is looked up, which a plain list does fastest.
-        let mut known: Vec<Option<&Entry>> = Vec::new();
-        for (at, entry) in self.list.iter() {
-            known.resize(at, None);
-            known.push(Some(entry));
+        let mut standings = Standings::default();
+        for (id, entry) in self.all() {
+            standings.push(id, entry.standing);
         }
-        let decided = self.decided(move |id| known.get(id.index()).copied().flatten());
-        FinishPlaces::of_entries(self.list.end(), decided)
+        self.places_of(&standings)
+    }
+
+    /// Returns the place of every busted entry, by entry. `standings` are the states of all entries.
+    pub(super) fn places_of(&self, standings: &Standings) -> FinishPlaces {
+        FinishPlaces::of_entries(self.list.end(), self.decided(|id| standings.get(id)))
     }
 
     /// Returns the place of this entry, if it busted. Later busts are found sooner.
     pub fn place(&self, id: EntryId) -> Option<FinishPlace> {
-        let decided = &mut self.decided(|id| self.get(id));
+        let decided = &mut self.decided(|id| self.get(id).map(|entry| entry.standing));
         decided.find(|(entry, _)| *entry == id).map(|(_, place)| place)
     }
 
     /// Returns every entry that has a place. `get` returns an entry by number.
     fn decided<'a>(
         &'a self,
-        get: impl Fn(EntryId) -> Option<&'a Entry> + 'a,
+        standing: impl Fn(EntryId) -> Option<EntryState> + 'a,
     ) -> impl Iterator<Item = (EntryId, FinishPlace)> {
         // A record that was never decided may rank entries that were taken back.
         let apart = self.behind.count() + self.forfeited_count();
         let played = self.count().saturating_sub(apart);
         let through = self.through.len();
-        let busted = places(get, &self.busts, self.playing_count() + through);
+        let busted = places(standing, &self.busts, self.playing_count() + through);
         let seats = self.through.iter().zip(1..);
         let seats = seats.map(|(id, place)| (*id, FinishPlace { first: place, last: place }));
         seats.chain(busted).chain(self.behind.places(played))

@@ -1,12 +1,12 @@
 //! The totals of all entries, updated with each change.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map};
 
 use bottone_rules::{buy_in::BuyIn, money::Money};
 use serde::{Serialize, Serializer};
 
 use super::{Entry, EntryState};
-use crate::counts::ChipSum;
+use crate::{SaleKind, counts::ChipSum};
 
 /// The totals of all entries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub(crate) struct Totals {
     pub(super) bounties: BTreeMap<Money, usize>,
     /// The number of entries with any payment.
     pub(super) sold: usize,
+    /// The number of sales of each kind and price, without those of entries taken back.
+    pub(super) sales: BTreeMap<(SaleKind, BuyIn), u32>,
 }
 
 impl Totals {
@@ -39,6 +41,7 @@ impl Totals {
         self.chips = self.chips.plus(entry.chips_in_play());
         if stands {
             self.paid = self.paid.plus(entry.paid);
+            entry.sold(|sale| *self.sales.entry(sale).or_default() += 1);
         }
         if stands && entry.has_stack() {
             *self.bounties.entry(entry.least_bounty).or_default() += 1;
@@ -55,6 +58,14 @@ impl Totals {
         self.chips = self.chips.minus(entry.chips_in_play());
         if stands {
             self.paid = self.paid.minus(entry.paid);
+            entry.sold(|sale| {
+                if let btree_map::Entry::Occupied(mut count) = self.sales.entry(sale) {
+                    *count.get_mut() -= 1;
+                    if *count.get() == 0 {
+                        count.remove();
+                    }
+                }
+            });
         }
         if stands && entry.has_stack() {
             let least = entry.least_bounty;
@@ -66,14 +77,6 @@ impl Totals {
                 self.bounties.remove(&least);
             }
         }
-    }
-}
-
-impl<'a> FromIterator<&'a Entry> for Totals {
-    fn from_iter<I: IntoIterator<Item = &'a Entry>>(entries: I) -> Self {
-        let mut totals = Self::default();
-        entries.into_iter().for_each(|entry| totals.add(entry));
-        totals
     }
 }
 

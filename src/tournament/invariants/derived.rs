@@ -1,14 +1,14 @@
 //! The kept values that can be computed from others.
 
 use super::{Breach, ensure};
-use crate::Tournament;
+use crate::{Tournament, entries::EntryFacts};
 
 impl Tournament {
     /// Checks the kept values against new computations: entries, heads, the tables as the balancer
     /// sees them, and the prizes by the plan.
-    pub(super) fn check_derived(&self) -> Result<(), Breach> {
+    pub(super) fn check_derived(&self, facts: &EntryFacts) -> Result<(), Breach> {
         let seen = self.tables.are_views_current(&self.setup.house);
-        let counted = self.entries.are_counted() && self.bounties.are_counted();
+        let counted = self.entries.are_counted(facts) && self.bounties.are_counted();
         ensure(seen && counted && self.is_paid_as_planned(), Breach::Stale)
     }
 }

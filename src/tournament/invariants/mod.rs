@@ -12,7 +12,9 @@ mod prizes;
 mod seats;
 mod waiting;
 
-use super::Tournament;
+use std::cell::LazyCell;
+
+use super::{Tournament, entries::EntryFacts};
 
 /// A broken law: the event's own data contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -68,41 +70,33 @@ pub enum Breach {
     Stale,
 }
 
-/// The check of one law.
-type Law = fn(&Tournament) -> Result<(), Breach>;
-
 impl Tournament {
     /// Returns the first broken law, if any.
     pub fn breach(&self) -> Option<Breach> {
+        let facts = EntryFacts::of(&self.entries);
+        let places = LazyCell::new(|| self.entries.places_of(&facts.standings));
         // The first check tests values kept before the last event, so it must be first.
-        let before: [Law; 8] = [
-            Self::check_derived,
-            Self::seats_agree,
-            Self::check_waiting_list,
-            Self::check_awaited,
-            Self::check_players,
-            Self::check_chips,
-            Self::check_bags,
-            Self::check_flights,
+        let laws: [&dyn Fn() -> Result<(), Breach>; 18] = [
+            &|| self.check_derived(&facts),
+            &|| self.seats_agree(&facts.standings),
+            &|| self.check_waiting_list(),
+            &|| self.check_awaited(),
+            &|| self.check_players(&facts),
+            &|| self.check_chips(),
+            &|| self.check_bags(),
+            &|| self.check_flights(),
+            &|| self.check_places(&places),
+            &|| self.check_penalties(&facts),
+            &|| self.check_payments(),
+            &|| self.check_money(),
+            &|| self.check_deal(),
+            &|| self.check_bounties(),
+            &|| self.check_prizes(&places),
+            &|| self.check_items(),
+            &|| self.check_no_prizes(),
+            &|| self.check_board(),
         ];
-        let between: [Law; 5] = [
-            Self::check_penalties,
-            Self::check_payments,
-            Self::check_money,
-            Self::check_deal,
-            Self::check_bounties,
-        ];
-        let after: [Law; 3] = [Self::check_items, Self::check_no_prizes, Self::check_board];
-        let first = |checks: &[Law]| checks.iter().find_map(|check| check(self).err());
-        first(&before).or_else(|| {
-            // Two laws look at all places.
-            let places = self.entries.places();
-            self.check_places(&places)
-                .err()
-                .or_else(|| first(&between))
-                .or_else(|| self.check_prizes(&places).err())
-                .or_else(|| first(&after))
-        })
+        laws.iter().find_map(|law| law().err())
     }
 }
 

@@ -1,15 +1,14 @@
 //! Penalties and disqualifications.
 
 use super::{Breach, ensure};
-use crate::Tournament;
+use crate::{Tournament, entries::EntryFacts};
 
 impl Tournament {
-    pub(super) fn check_penalties(&self) -> Result<(), Breach> {
+    pub(super) fn check_penalties(&self, facts: &EntryFacts) -> Result<(), Breach> {
         for served in self.incidents.penalties() {
             let fine = self.entries.get(served.entry).is_some() && served.left <= served.hands;
             ensure(fine, Breach::PenaltyMiscounted)?;
         }
-        let mut playing = self.entries.playing();
-        ensure(playing.all(|(_, e)| e.disqualified.is_none()), Breach::DisqualifiedIn)
+        ensure(!facts.plays_disqualified, Breach::DisqualifiedIn)
     }
 }

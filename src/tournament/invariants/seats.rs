@@ -3,17 +3,16 @@
 use bottone_rules::seat::{Seat, Seats};
 
 use super::{Breach, ensure};
-use crate::Tournament;
+use crate::{
+    Tournament,
+    entries::{EntryFacts, EntryState, Standings},
+};
 
 impl Tournament {
-    pub(super) fn seats_agree(&self) -> Result<(), Breach> {
+    pub(super) fn seats_agree(&self, standings: &Standings) -> Result<(), Breach> {
         let mut seated = 0;
-        // Plain lists by entry. An entry that does not exist is in none of them.
-        let end = self.entries.all().next_back().map_or(0, |(last, _)| last.index() + 1);
-        let (mut plays, mut sits) = (vec![false; end], vec![None; end]);
-        for (entry, _) in self.entries.playing() {
-            plays[entry.index()] = true;
-        }
+        // A plain list by entry. An entry that does not exist is not in it.
+        let mut sits = vec![None; standings.end()];
         for (entry, seat) in self.tables.sitting() {
             if let Some(sits) = sits.get_mut(entry.index()) {
                 *sits = Some(seat);
@@ -30,7 +29,7 @@ impl Tournament {
                     None => self.tables.seat_of(entry),
                 };
                 ensure(sits == Some(here), Breach::SeatsDisagree)?;
-                let plays = plays.get(entry.index()).is_some_and(|plays| *plays);
+                let plays = standings.get(entry) == Some(EntryState::In);
                 ensure(plays, Breach::SeatWithoutPlay)?;
             }
             let there = Seats::all(table.size()).difference(table.closed());
@@ -40,8 +39,8 @@ impl Tournament {
         ensure(seated == self.tables.seated_count(), Breach::SeatsDisagree)
     }
 
-    pub(super) fn check_players(&self) -> Result<(), Breach> {
-        let mut playing: Vec<_> = self.entries.playing().map(|(_, entry)| entry.player).collect();
+    pub(super) fn check_players(&self, facts: &EntryFacts) -> Result<(), Breach> {
+        let mut playing = facts.playing.clone();
         ensure(playing.len() == self.entries.playing_count(), Breach::PlayersMiscounted)?;
         playing.sort_unstable();
         ensure(playing.windows(2).all(|pair| pair[0] != pair[1]), Breach::TwiceIn)

@@ -74,11 +74,16 @@ impl Tournament {
     ) -> BTreeMap<EntryId, Winnings> {
         // An entry that busted in a flight has no seat here: its number decides.
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
-        for (nth, (entry, Entry { standing, .. })) in self.entries.all().enumerate() {
-            let place = if self.uses_old_laws() { places.nth(nth) } else { places.of(entry) };
-            let Some(place) = place.filter(|place| place.first as usize <= prizes.len()) else {
-                continue;
-            };
+        let is_paid = |place: &FinishPlace| place.first as usize <= prizes.len();
+        let paid: Vec<(EntryId, FinishPlace)> = if self.uses_old_laws() {
+            let placed = self.entries.all().enumerate();
+            let placed = placed.filter_map(|(nth, (entry, _))| Some((entry, places.nth(nth)?)));
+            placed.filter(|(_, place)| is_paid(place)).collect()
+        } else {
+            places.all().filter(|(_, place)| is_paid(place)).collect()
+        };
+        for (entry, place) in paid {
+            let Some(Entry { standing, .. }) = self.entries.get(entry) else { continue };
             let from = match *standing {
                 EntryState::Out { bust } => {
                     let bust = self.entries.busts().get(bust);
