@@ -107,7 +107,9 @@ impl PlayerStory {
 
     /// Records these hands at the player's table.
     pub(super) fn record_hands(&mut self, hands: &[NextHand], seat: SeatNo, stud: bool) {
-        hands.iter().for_each(|next| self.record_hand(next, seat, stud));
+        for next in hands {
+            self.record_hand(next, seat, stud);
+        }
     }
 
     /// Records a hand at the player's table.

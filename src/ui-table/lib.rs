@@ -1,6 +1,6 @@
 //! One table: rulings on pushes, the hand, the button, pots, irregularities, clocks and the record.
 //!
-//! Every tab is a file of its own and sees the table as [`TableContext`]. With an event open the table
+//! Every tab is a file of its own and sees the table as `TableContext`. With an event open the table
 //! is one of its tables; without one it is any table, without names.
 #![cfg(feature = "window")]
 

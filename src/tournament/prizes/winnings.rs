@@ -76,9 +76,9 @@ impl Tournament {
         let mut ties: BTreeMap<FinishPlace, Vec<(Option<Seat>, EntryId)>> = BTreeMap::new();
         let is_paid = |place: &FinishPlace| place.first as usize <= prizes.len();
         let paid: Vec<(EntryId, FinishPlace)> = if self.uses_old_laws() {
-            let placed = self.entries.all().enumerate();
-            let placed = placed.filter_map(|(nth, (entry, _))| Some((entry, places.nth(nth)?)));
-            placed.filter(|(_, place)| is_paid(place)).collect()
+            let by_number = self.entries.all().enumerate();
+            let busted = by_number.filter_map(|(nth, (entry, _))| Some((entry, places.nth(nth)?)));
+            busted.filter(|(_, place)| is_paid(place)).collect()
         } else {
             places.all().filter(|(_, place)| is_paid(place)).collect()
         };
