@@ -30,7 +30,7 @@ pub(crate) struct EntryFacts {
     pub(crate) standings: Standings,
     /// The players of the entries that are in, each as often as it is in.
     pub(crate) playing: Vec<PlayerId>,
-    /// Whether the player of an entry that is in was disqualified.
+    /// True if the player of an entry that is in was disqualified.
     pub(crate) plays_disqualified: bool,
     pub(super) totals: Totals,
 }

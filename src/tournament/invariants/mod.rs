@@ -12,8 +12,6 @@ mod prizes;
 mod seats;
 mod waiting;
 
-use std::cell::LazyCell;
-
 use super::{Tournament, entries::EntryFacts};
 
 /// A broken law: the event's own data contradict each other.
@@ -70,13 +68,16 @@ pub enum Breach {
     Stale,
 }
 
+/// The check of one law.
+type Law<'a> = &'a dyn Fn() -> Result<(), Breach>;
+
 impl Tournament {
     /// Returns the first broken law, if any.
     pub fn breach(&self) -> Option<Breach> {
         let facts = EntryFacts::of(&self.entries);
-        let places = LazyCell::new(|| self.entries.places_of(&facts.standings));
+        let first = |laws: &[Law<'_>]| laws.iter().find_map(|law| law().err());
         // The first check tests values kept before the last event, so it must be first.
-        let laws: [&dyn Fn() -> Result<(), Breach>; 18] = [
+        first(&[
             &|| self.check_derived(&facts),
             &|| self.seats_agree(&facts.standings),
             &|| self.check_waiting_list(),
@@ -85,18 +86,23 @@ impl Tournament {
             &|| self.check_chips(),
             &|| self.check_bags(),
             &|| self.check_flights(),
-            &|| self.check_places(&places),
-            &|| self.check_penalties(&facts),
-            &|| self.check_payments(),
-            &|| self.check_money(),
-            &|| self.check_deal(),
-            &|| self.check_bounties(),
-            &|| self.check_prizes(&places),
-            &|| self.check_items(),
-            &|| self.check_no_prizes(),
-            &|| self.check_board(),
-        ];
-        laws.iter().find_map(|law| law().err())
+        ])
+        .or_else(|| {
+            // Two laws look at all places.
+            let places = self.entries.places_of(&facts.standings);
+            first(&[
+                &|| self.check_places(&places),
+                &|| self.check_penalties(&facts),
+                &|| self.check_payments(),
+                &|| self.check_money(),
+                &|| self.check_deal(),
+                &|| self.check_bounties(),
+                &|| self.check_prizes(&places),
+                &|| self.check_items(),
+                &|| self.check_no_prizes(),
+                &|| self.check_board(),
+            ])
+        })
     }
 }
 
