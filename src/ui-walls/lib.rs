@@ -1,7 +1,7 @@
 //! The walls: windows for people twenty metres away.
 //!
-//! Each is handed the present event and computes its own content. So it goes on while the window on
-//! the desk is covered or minimised.
+//! Each wall gets the present event and computes its own content, so it goes on while the desk's
+//! window is covered or minimised.
 #![cfg(feature = "window")]
 
 pub mod face;

@@ -1,5 +1,5 @@
-//! What the tests of the rules share with the tests of rooms above: random hands, the shipped
-//! books, questions in writing.
+//! Support for the tests of the rules and of the rooms above: random hands, the shipped books, and
+//! questions in writing.
 #![allow(
     clippy::missing_panics_doc,
     clippy::expect_used,
