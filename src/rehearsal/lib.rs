@@ -282,6 +282,9 @@ impl<'a> Rehearsal<'a> {
         match reading.state {
             ClockStatus::DayOver => {
                 self.count_all(reading.row)?;
+                if self.is_standalone() {
+                    return self.pause_standalone();
+                }
                 self.advance_clock(Span::from_minutes(14 * 60));
                 return self.submit(Command::Clock(ClockCommand::Start));
             }
@@ -320,6 +323,8 @@ impl<'a> Rehearsal<'a> {
                 }
                 self.a_hand_ends()
             }
+            // No hand is dealt, for example because the tables must be broken first.
+            _ if self.is_standalone() => self.pause_standalone(),
             _ => {
                 self.advance_clock(Span::from_minutes(1));
                 Ok(())

@@ -176,12 +176,7 @@ impl Rehearsal<'_> {
                     if self.is_standalone() {
                         // The command waits for the log, and the floor does other work meanwhile.
                         self.session.discard_refused();
-                        self.waited += 1;
-                        if self.waited > MOST_PAUSES {
-                            return Err(RehearsalError::Alone(self.now()));
-                        }
-                        self.session.wait(PAUSE);
-                        return Ok(());
+                        return self.pause_standalone();
                     }
                 }
                 Err(error @ (SubmitError::Write(_) | SubmitError::ReadOnly(_))) => {
@@ -191,6 +186,17 @@ impl Rehearsal<'_> {
                 _ => return Ok(()),
             }
         }
+    }
+
+    /// Pauses an offline desk that waits for the log. No time passes in the room meanwhile: the other
+    /// desks refuse a record that is more than a day ahead of them.
+    pub(super) fn pause_standalone(&mut self) -> Result<(), RehearsalError> {
+        self.waited += 1;
+        if self.waited > MOST_PAUSES {
+            return Err(RehearsalError::Alone(self.now()));
+        }
+        self.session.wait(PAUSE);
+        Ok(())
     }
 
     /// Waits for the result of the last command, or until the desk goes offline, if it may. Returns
