@@ -18,7 +18,7 @@ use bottone::{
         person::PeopleIndex,
         time::{Span, Timestamp},
     },
-    session::{Desk, Operator, file, time::StageClock},
+    session::{Desk, Operator, Session, file, time::StageClock},
     store::{
         csv::CsvSheet,
         journal::{Journal, Subject},
@@ -80,7 +80,7 @@ fn desk() -> Operator {
     Operator { name: "Ann".into(), station: "bench".into() }
 }
 
-fn open(entries: u32) -> Box<dyn Desk> {
+fn open(entries: u32) -> Box<Session> {
     let path = evening(entries);
     // The clock stays at the last instant of the file, so that a level is being played.
     let at =

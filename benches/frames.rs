@@ -21,6 +21,7 @@
     reason = "it copies a file and measures"
 )]
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::time::{Span, Timestamp},
     session::{

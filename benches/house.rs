@@ -15,6 +15,7 @@
     reason = "it measures files and times"
 )]
 
+use bottone::session::Desk as _;
 use std::{
     fs::File,
     path::{Path, PathBuf},

@@ -17,7 +17,7 @@ use std::{
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::time::{Span, Timestamp},
-    session::{Desk, Operator, memory, time::StageClock},
+    session::{Desk, Operator, Session, memory, time::StageClock},
     store::profiles,
     tournament::{
         Command,
@@ -30,7 +30,7 @@ use bottone::{
 const BEGAN: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 const TIMES: u32 = 9;
 
-fn evening(entries: u32) -> Box<dyn Desk> {
+fn evening(entries: u32) -> Box<Session> {
     let shelf = profiles::shelf::<bottone::rules::levels::Structure>(None);
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
     let structure = structure.profile.unwrap();

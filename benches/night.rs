@@ -11,6 +11,7 @@
     reason = "a bench"
 )]
 
+use bottone::session::Desk as _;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{levels::Structure, time::Timestamp},

@@ -14,6 +14,7 @@
     reason = "it measures files and times"
 )]
 
+use bottone::session::Desk as _;
 use std::{
     hint::black_box,
     path::{Path, PathBuf},

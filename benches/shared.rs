@@ -30,7 +30,7 @@ use std::{
 use bottone::{
     rules::{levels::Structure, person::Person},
     session::{
-        Desk, Operator,
+        Desk, Operator, Session,
         shared::{self, LogOptions},
     },
     store::{
@@ -118,7 +118,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
 }
 
-fn desk(address: &LogAddress, folder: &Path, station: &str) -> Box<dyn Desk> {
+fn desk(address: &LogAddress, folder: &Path, station: &str) -> Box<Session> {
     let operator = Operator { name: "Ann".into(), station: station.into() };
     let file = folder.join(format!("{station}.ron"));
     shared::prepare(address, &file, &operator).unwrap();

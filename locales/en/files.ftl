@@ -162,7 +162,6 @@ files-nothing-to-undo = nothing to undo
 files-payment-stands = payments can't be undone: void the payment, with a reason
 files-depends = record { $record } depends on it
 files-late-too-early = the event did not exist at that time
-files-past = you are looking at the past: you can only add late records
 files-late-ahead = this time is in the future
 files-late-drawn = a draw can't be recorded late: enter each player's seat instead
 files-late-paid = record { $record } paid a player: void it first

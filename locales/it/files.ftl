@@ -162,7 +162,6 @@ files-nothing-to-undo = nulla da annullare
 files-payment-stands = un pagamento non si annulla così: annullalo con un motivo
 files-depends = la voce { $record } ne dipende
 files-late-too-early = a quell'ora il torneo non esisteva
-files-past = stai guardando il passato: puoi solo aggiungere voci in ritardo
 files-late-ahead = quest'ora è nel futuro
 files-late-drawn = un sorteggio non si registra in ritardo: indica il posto di ognuno
 files-late-paid = la voce { $record } ha pagato un giocatore: prima annullala

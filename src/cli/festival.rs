@@ -19,7 +19,7 @@ use bottone_rules::{
     time::Span,
 };
 use bottone_session::{
-    Desk, Operator, file,
+    Desk, Operator, Session, file,
     flights::{NextDayWishes, OpenFlight, plan},
     house::{self, HouseBook},
     time::StageClock,
@@ -125,7 +125,7 @@ impl FestivalStage<'_> {
         beginning: Beginning,
         clock: &StageClock,
         part: EventPart,
-    ) -> Result<Box<dyn Desk>, String> {
+    ) -> Result<Box<Session>, String> {
         let operator = self.programme.operator.clone();
         let desk = file::create(path, beginning, Box::new(clock.clone()), operator);
         let mut desk = desk.map_err(|error| error.to_text(self.language))?;

@@ -1,5 +1,6 @@
 //! `bottone forecast`: the forecast of an event, as in the window.
 
+use bottone_session::Desk as _;
 use std::path::Path;
 
 use bottone_i18n::Language;

@@ -18,6 +18,7 @@ use bottone_rules::{
     person::{Member, PersonId, Role, Roster},
 };
 use bottone_session::{
+    Desk as _,
     flights::half_pairs,
     house::{
         self, ALWAYS, BookImportError, EventAgreement, EventCash, HouseBook, HouseDesk,

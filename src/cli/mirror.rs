@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_session::Desk;
+use bottone_session::Session;
 use bottone_store::journal::MirrorStatus;
 use clap::Args;
 
@@ -18,7 +18,7 @@ pub(super) struct MirrorArg {
 
 impl MirrorArg {
     /// Starts the second copy: new records of this desk are kept there too.
-    pub(super) fn begin(&self, desk: &mut dyn Desk) {
+    pub(super) fn begin(&self, desk: &mut Session) {
         if self.mirror.is_some() {
             desk.set_second_place(self.mirror.as_deref(), None);
         }
@@ -26,7 +26,7 @@ impl MirrorArg {
 
     /// Waits until the second copy is complete, and complains if it is not. The records are kept
     /// all the same.
-    pub(super) fn end(language: Language, desk: &mut dyn Desk) {
+    pub(super) fn end(language: Language, desk: &mut Session) {
         if let Some(status) = desk.end_second_place().filter(MirrorStatus::is_trouble) {
             let what = status.to_text(language);
             print_error(&Saying::of("shell-second-lost").with("what", what).to_text(language));

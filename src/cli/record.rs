@@ -12,7 +12,7 @@ use std::{
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::time::Timestamp;
 use bottone_session::{
-    Desk, OpenError, describe_fault,
+    Desk, OpenError, Session, describe_fault,
     file::{self, OpenedEvent},
     flights::{HalfPair, half_pairs},
     house::{self, EventAgreement, OpenedHouse, gaps, house_around},
@@ -53,7 +53,7 @@ pub(super) struct LeftOut {
 pub(super) fn read(
     language: Language,
     file: &Path,
-) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
+) -> Result<(Box<Session>, Option<LeftOut>), String> {
     let opened = file::read(file, Box::new(SystemClock::start()), operator(language));
     open_with_notices(language, file, opened)
 }
@@ -62,7 +62,7 @@ pub(super) fn read(
 fn read_at(
     language: Language,
     place: &EventPlace,
-) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
+) -> Result<(Box<Session>, Option<LeftOut>), String> {
     open_with_notices(language, &place.name(), place.read(language))
 }
 
@@ -70,7 +70,7 @@ fn open_with_notices(
     language: Language,
     file: &Path,
     opened: Result<OpenedEvent, OpenError>,
-) -> Result<(Box<dyn Desk>, Option<LeftOut>), String> {
+) -> Result<(Box<Session>, Option<LeftOut>), String> {
     let OpenedEvent { desk, notices, .. } = opened.map_err(|error| error.to_text(language))?;
     let of_file = |notice: &Notice| of_file(file, notice.to_text(language)).to_text(language);
     let (left_out, others): (Vec<_>, Vec<_>) =

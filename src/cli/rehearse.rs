@@ -13,7 +13,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_session::{
-    Desk, OpenError, Operator, SubmitError, file, memory,
+    Desk, OpenError, Operator, Session, SubmitError, file, memory,
     shared::{self, LogOptions, UNWATCHED},
     time::StageClock,
 };
@@ -223,7 +223,7 @@ fn describe(
     language: Language,
     rehearse: &RehearseArgs,
     file: &Path,
-    session: &mut dyn Desk,
+    session: &mut Session,
 ) -> CommandResult {
     if let Some(station) = rehearse.station() {
         return Ok(Saying::of("network-part-played")
@@ -277,7 +277,7 @@ struct EveningStage<'a> {
 
 impl EveningStage<'_> {
     /// Makes the desk: in memory, in a file, or on a log that other desks may have made already.
-    fn desk(&self, rehearse: &RehearseArgs, clock: StageClock) -> Result<Box<dyn Desk>, OpenError> {
+    fn desk(&self, rehearse: &RehearseArgs, clock: StageClock) -> Result<Box<Session>, OpenError> {
         let (beginning, operator) = (self.beginning.clone(), self.operator.clone());
         Ok(match &self.place.log {
             _ if rehearse.late => memory::create(beginning, Box::new(clock), operator),

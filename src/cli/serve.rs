@@ -11,7 +11,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_session::{
-    Desk, Signatory as _,
+    Desk, Session, Signatory as _,
     file::OpenedEvent,
     house_day::{EventOverview, HouseDay},
     time::{SharedClock, SystemClock, Timekeeper as _},
@@ -218,7 +218,7 @@ impl StaffSide {
         language: Language,
         names: Names,
         now: NowFn,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
     ) -> Result<Option<Telephones>, CommandError> {
         if let Some(why) = cut_off(&*desk) {
             return Err(why.to_text(language).into());
@@ -247,10 +247,10 @@ impl StaffSide {
         self,
         language: Language,
         telephones: &mut Telephones,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
     ) -> Result<(), CommandError> {
         let signer = self.who.signer(language)?;
-        let sign = |desk: &mut dyn Desk| signer.sign(desk).map_err(|why| why.to_text(language));
+        let sign = |desk: &mut Session| signer.sign(desk).map_err(|why| why.to_text(language));
         for name in self.withdraw {
             let phone = telephones.phones().iter().find(|phone| fold(&phone.name) == fold(&name));
             let Some(phone) = phone.map(|phone| phone.id.clone()) else {
@@ -347,7 +347,7 @@ fn print_addresses(language: Language, page: &PageServer, event: &str) {
 struct EventFollower {
     language: Language,
     place: EventPlace,
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
     clock: Arc<SharedClock>,
     /// The event's number among the served ones.
     number: u32,
@@ -428,7 +428,7 @@ fn read(
     language: Language,
     place: &EventPlace,
     writes: bool,
-) -> Result<(Box<dyn Desk>, u64), String> {
+) -> Result<(Box<Session>, u64), String> {
     let name = place.name();
     let mut length = 0;
     if place.log.is_none() {

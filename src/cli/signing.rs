@@ -9,7 +9,8 @@ use bottone_rules::{
     time::Span,
 };
 use bottone_session::{
-    DeniedRequest, Desk, Operator, SignIn, SignInError, Signatory, house::HouseDesk, pin_hash_of,
+    DeniedRequest, Desk, Operator, Session, SignIn, SignInError, Signatory, house::HouseDesk,
+    pin_hash_of,
 };
 use bottone_store::{
     pin_guesses::{self, Guesses},
@@ -57,7 +58,7 @@ impl Signatory for Signer {
         &self.operator
     }
 
-    fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
+    fn sign(&self, desk: &mut Session) -> Result<(), SignInError> {
         if let Some(name) = &self.name {
             let how = SignIn::Pin { name, pin: &self.pin };
             with_guesses(desk, |desk| desk.sign_in(how, None))?;
@@ -103,7 +104,7 @@ trait PinDesk {
     fn remember_guesses(&mut self, guesses: Guesses);
 }
 
-impl PinDesk for dyn Desk + '_ {
+impl PinDesk for Session {
     fn name(&self) -> String {
         self.beginning().at.millis().to_string()
     }
@@ -113,7 +114,7 @@ impl PinDesk for dyn Desk + '_ {
     }
 
     fn remember_guesses(&mut self, guesses: Guesses) {
-        Desk::remember_guesses(self, guesses);
+        Self::remember_guesses(self, guesses);
     }
 }
 
@@ -161,7 +162,7 @@ fn read_pin(language: Language, file: &Path) -> Result<String, String> {
 
 impl SigningArgs {
     /// Signs in, and gives a director's PIN for the act if one is given.
-    pub(super) fn sign_in(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
+    pub(super) fn sign_in(&self, language: Language, desk: &mut Session) -> Result<(), String> {
         let signer = self.who.signer(language)?;
         if let Some(name) = &signer.name {
             let how = SignIn::Pin { name, pin: &signer.pin };
@@ -173,7 +174,7 @@ impl SigningArgs {
     }
 
     /// Gives a director's PIN for the next act.
-    pub(super) fn approve(&self, language: Language, desk: &mut dyn Desk) -> Result<(), String> {
+    pub(super) fn approve(&self, language: Language, desk: &mut Session) -> Result<(), String> {
         let Some(file) = &self.who.director_pin_file else { return Ok(()) };
         let pin = read_pin(language, file)?;
         let approved = with_guesses(desk, |desk| desk.approve(&pin));
@@ -203,7 +204,7 @@ pub(super) fn new_pin(language: Language, role: Role, file: &Path) -> Result<Pin
 }
 
 /// Writes the acts that the desk refused for lack of rights to the trace file, as the window does.
-pub(super) fn keep_trace(language: Language, desk: &mut dyn Desk) -> Result<(), String> {
+pub(super) fn keep_trace(language: Language, desk: &mut Session) -> Result<(), String> {
     keep_denied(language, &desk.take_denied())
 }
 
@@ -222,7 +223,7 @@ fn keep_denied(language: Language, denied: &[DeniedRequest]) -> Result<(), Strin
 }
 
 /// Reports the writes to the house's file that failed; the program tries them again later.
-pub(super) fn print_failed_writes(language: Language, file: &Path, desk: &mut dyn Desk) {
+pub(super) fn print_failed_writes(language: Language, file: &Path, desk: &mut Session) {
     for error in desk.take_write_errors() {
         print_error(&of_file(file, error.to_text(language)).to_text(language));
     }

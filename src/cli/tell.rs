@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::fair::Hash;
-use bottone_session::{Desk, SubmitError, file::OpenedEvent, ron_text};
+use bottone_session::{Desk, Session, SubmitError, file::OpenedEvent, ron_text};
 use bottone_store::reader;
 use bottone_tournament::{
     Command, Event, Waiver,
@@ -39,7 +39,7 @@ pub(super) struct TellArgs {
 }
 
 /// Leaves only the initials of people who were forgotten while the event could not be written.
-fn forget_names(language: Language, file: &Path, desk: &mut dyn Desk) {
+fn forget_names(language: Language, file: &Path, desk: &mut Session) {
     let Some(book) = desk.book().cloned().filter(|_| desk.read_only().is_none()) else { return };
     if let Err(error) = book.leave_initials(desk) {
         print_error(&of_file(file, error.to_text(language)).to_text(language));
@@ -88,7 +88,7 @@ pub(super) fn submit_act(language: Language, asked: &TellArgs) -> Result<String,
     }
     let happened = asked.happened.as_deref();
     let happened = happened.map(|typed| moment(language, typed, desk.as_ref())).transpose()?;
-    let tell = |desk: &mut dyn Desk, waiver| match happened {
+    let tell = |desk: &mut Session, waiver| match happened {
         Some(at) => desk.record_late(command.clone(), waiver, at, &RecordChoices::new()),
         None => desk.submit(command.clone(), waiver),
     };

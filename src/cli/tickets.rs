@@ -9,7 +9,7 @@ use bottone_house::{Command as HouseCommand, tickets::TicketsCommand};
 use bottone_i18n::{Language, Saying, ToText};
 use bottone_rules::person::PersonId;
 use bottone_session::{
-    Desk, Signatory as _, file,
+    Desk, Session, Signatory as _, file,
     house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse, TicketGap},
     time::SystemClock,
 };
@@ -65,7 +65,7 @@ fn event_desk(
     named: &Path,
     file: &Path,
     by: &AsArgs,
-) -> Result<Box<dyn Desk>, String> {
+) -> Result<Box<Session>, String> {
     let folder = |path: &Path| path.parent().and_then(|folder| folder.canonicalize().ok());
     let here = folder(&house::file_of(named));
     if here.is_none() || folder(&file.canonicalize().unwrap_or_default()) != here {

@@ -1,5 +1,6 @@
 //! `bottone verify`: compares a printed sheet with its event.
 
+use bottone_session::Desk as _;
 use std::{path::PathBuf, process::ExitCode};
 
 use bottone_i18n::{Language, ToText as _};

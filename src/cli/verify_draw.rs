@@ -1,5 +1,6 @@
 //! `bottone verify-draw`: repeats every draw of an event and compares it with the published one.
 
+use bottone_session::Desk as _;
 use std::{
     io,
     path::{Path, PathBuf},

@@ -17,7 +17,9 @@ use bottone_rules::{
     money::Currency,
     time::{Span, Timestamp},
 };
-use bottone_session::{OpenError, Operator, SubmitError, file, memory, time::StageClock};
+use bottone_session::{
+    Desk as _, OpenError, Operator, SubmitError, file, memory, time::StageClock,
+};
 use bottone_store::{
     profiles::Profile as _,
     tdt::{self, SavedTournament, TdtError},

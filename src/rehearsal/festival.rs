@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bottone_rules::{chips::Chips, person::Person};
-use bottone_session::{Desk, SubmitError};
+use bottone_session::{Desk, Session, SubmitError};
 use bottone_tournament::{
     Command, Tournament,
     bags::{BagCommand, Bagging},
@@ -86,7 +86,7 @@ impl Festival {
     ///
     /// # Errors
     /// The desk refuses or cannot write, which is a fault of the program or of the disk.
-    pub fn correct_spellings(&mut self, desk: &mut dyn Desk) -> Result<usize, RehearsalError> {
+    pub fn correct_spellings(&mut self, desk: &mut Session) -> Result<usize, RehearsalError> {
         let mut done = 0;
         for (person, other) in &self.misspelt {
             let find = |person: &Person| find(desk.tournament(), person);
@@ -121,7 +121,7 @@ fn find(t: &Tournament, person: &Person) -> Option<PlayerId> {
     t.entries().players().find(|(_, player)| is(&player.person)).map(|(id, _)| id)
 }
 
-fn ask(desk: &mut dyn Desk, command: Command) -> Result<(), RehearsalError> {
+fn ask(desk: &mut Session, command: Command) -> Result<(), RehearsalError> {
     let (at, asked) = (desk.now(), Box::new(command.clone()));
     let refused =
         |error: SubmitError| RehearsalError::Desk { at, command: asked, error: Box::new(error) };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone_rules::time::Timestamp;
-use bottone_session::{Desk, SubmitError, time::StageClock};
+use bottone_session::{Desk, Session, SubmitError, time::StageClock};
 use bottone_tournament::{
     Command,
     bounties::BountyCommand,
@@ -30,7 +30,7 @@ const MOST_WAIT: usize = 12;
 /// `to` refuses or cannot write, which is a fault of the program or of the disk.
 pub fn replay_with_late_reports(
     from: &dyn Desk,
-    to: &mut dyn Desk,
+    to: &mut Session,
     clock: &StageClock,
     seed: u64,
 ) -> Result<usize, RehearsalError> {
@@ -119,7 +119,7 @@ fn numbered(command: &Command) -> Vec<(EntryId, NumberedAct)> {
 }
 
 struct LateReporter<'a> {
-    to: &'a mut dyn Desk,
+    to: &'a mut Session,
     clock: &'a StageClock,
     /// The waiting records, with their numbers in the original evening.
     waiting: Vec<(usize, &'a Record)>,

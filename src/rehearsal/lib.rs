@@ -21,7 +21,7 @@ use bottone_rules::{
     seat::TableNo,
     time::{Span, Timestamp},
 };
-use bottone_session::{Desk, house::by_ticket, time::StageClock};
+use bottone_session::{Desk, Session, house::by_ticket, time::StageClock};
 use bottone_tournament::{
     Command, Refusal,
     clock::{ClockCommand, ClockStatus},
@@ -84,7 +84,7 @@ pub struct Progress {
 /// An evening during its play.
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Rehearsal<'a> {
-    session: &'a mut dyn Desk,
+    session: &'a mut Session,
     clock: StageClock,
     chance: Chance,
     script: Script,
@@ -125,7 +125,7 @@ const BUY_MORE: usize = 60;
 
 impl<'a> Rehearsal<'a> {
     /// Prepares a rehearsal: `clock` is the clock of `session`.
-    pub fn new(session: &'a mut dyn Desk, clock: StageClock, script: Script) -> Self {
+    pub fn new(session: &'a mut Session, clock: StageClock, script: Script) -> Self {
         let chance = Chance::new(script.seed);
         let (room, to_come) = (TrueRoom::default(), Vec::new());
         let office = script.office.then(|| Office::new(script.seed));

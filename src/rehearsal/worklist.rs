@@ -7,6 +7,7 @@ use bottone_rules::{
     seat::{SeatNo, Seats},
     seating::{self, DrawnMove},
 };
+use bottone_session::Desk as _;
 use bottone_session::is_reportable;
 use bottone_tournament::{
     Command,

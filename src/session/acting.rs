@@ -30,7 +30,7 @@ use super::{
 };
 
 /// An event at a desk: its known history, its log, its operator and its clock.
-pub(super) struct Session {
+pub struct Session {
     pub(super) log: Box<dyn Log>,
     pub(super) history: History,
     pub(super) timekeeper: Box<dyn Timekeeper>,

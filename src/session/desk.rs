@@ -12,7 +12,6 @@ use bottone_rules::{
 use bottone_store::{
     journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
     pin_guesses::Guesses,
-    telephones::FloorCall,
 };
 use bottone_tournament::{
     Command, Waiver,
@@ -29,7 +28,7 @@ use super::{
     history::History,
     house::{HouseBook, HouseError},
     log::{Network, SecondPlace},
-    open_dialogs::{OpenDialog, RemoteCall, RemoteDialog},
+    open_dialogs::{RemoteCall, RemoteDialog},
     reports::{ReportFate, Reports},
     roles::SignedMember,
     signing::{DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, TwoSignatures, second},
@@ -46,40 +45,6 @@ impl Desk for Session {
 
     fn revision(&self) -> u64 {
         self.revision
-    }
-
-    fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
-        self.act(&ActRequest::Do(command, waiver)).map(drop)
-    }
-
-    fn undo(&mut self) -> Result<u32, SubmitError> {
-        self.check_seen()?;
-        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
-        self.act(&ActRequest::Strike(record, None))
-    }
-
-    fn redo(&mut self) -> Result<u32, SubmitError> {
-        self.check_seen()?;
-        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
-        self.act(&ActRequest::Redo(record))
-    }
-
-    fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
-        self.act(&ActRequest::Strike(record, None)).map(drop)
-    }
-
-    fn strike_with(&mut self, record: u32, choices: &RecordChoices) -> Result<(), SubmitError> {
-        self.act(&ActRequest::Strike(record, Some(choices.clone()))).map(drop)
-    }
-
-    fn record_late(
-        &mut self,
-        command: Command,
-        waiver: Option<Waiver>,
-        happened: Timestamp,
-        choices: &RecordChoices,
-    ) -> Result<(), SubmitError> {
-        self.act(&ActRequest::Late(command, waiver, happened, choices.clone())).map(drop)
     }
 
     fn to_undo(&self) -> Option<u32> {
@@ -102,22 +67,6 @@ impl Desk for Session {
         self.ledger().to_redo_at(self.records(), &self.operator.station)
     }
 
-    fn receive(&mut self) -> bool {
-        let (before, known) = (self.revision, self.records().len());
-        self.take_in(MOST_AT_ONCE);
-        if self.records().len() < known + MOST_AT_ONCE {
-            // A log that is not reached is shown by its status, and is tried again.
-            if let Err(SubmitError::Write(error)) = self.settle_report() {
-                self.note_trouble(&error);
-            }
-        }
-        self.revision != before
-    }
-
-    fn go_standalone(&mut self) -> Result<(), StandaloneError> {
-        self.start_standalone()
-    }
-
     fn standalone(&self) -> Option<Standalone> {
         Some(self.alone.as_ref()?.state(self.waiting_reports()))
     }
@@ -138,44 +87,20 @@ impl Desk for Session {
         Self::listed_reports(self)
     }
 
-    fn dismiss_report(&mut self, number: u32) -> Result<(), SubmitError> {
-        Self::dismiss_report(self, number)
-    }
-
-    fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
-        Self::apply_listed_report(self, number)
-    }
-
     fn network(&self) -> Option<Network> {
         self.log.network()
-    }
-
-    fn share_dialog(&mut self, open: Option<OpenDialog>) {
-        Self::share_dialog(self, open);
     }
 
     fn remote_dialogs(&self) -> Vec<RemoteDialog> {
         Self::remote_dialogs(self)
     }
 
-    fn share_calls(&mut self, calls: &[FloorCall]) {
-        Self::share_calls(self, calls);
-    }
-
     fn remote_calls(&self) -> Vec<RemoteCall> {
         Self::remote_calls(self)
     }
 
-    fn answer_call(&mut self, act: &str) {
-        Self::answer_call(self, act);
-    }
-
     fn calls_answered(&self) -> Vec<String> {
         Self::calls_answered(self)
-    }
-
-    fn wait(&mut self, most: u64) {
-        self.log.wait(most);
     }
 
     fn unsettled_record(&self) -> Option<&Record> {
@@ -190,7 +115,190 @@ impl Desk for Session {
         Some(self.behind).filter(|behind| *behind > Span::ZERO)
     }
 
-    fn check_clock(&mut self) -> Result<Option<Span>, SubmitError> {
+    fn seed(&self) -> u64 {
+        chance::seed(self.now())
+    }
+
+    fn secret(&self) -> Option<Secret> {
+        chance::secret()
+    }
+
+    fn operator(&self) -> &Operator {
+        &self.operator
+    }
+
+    fn signed_in(&self) -> Option<SignedMember> {
+        self.signing.signed(self.tournament().staff())
+    }
+
+    fn guesses(&self) -> Guesses {
+        self.signing.guesses()
+    }
+
+    fn approved_by(&self) -> Option<&str> {
+        self.signing.approved_by(self.now())
+    }
+
+    fn requested(&self) -> Option<u32> {
+        self.of_request(self.request.as_deref()?)
+    }
+
+    fn member(&self) -> Option<Member> {
+        self.signing.member(self.tournament().staff())
+    }
+
+    fn missing_signatures(
+        &self,
+        act: HistoryChange<'_>,
+        corrected: &CorrectedEvent,
+    ) -> Vec<MissingRight> {
+        Self::missing_signatures(self, act, corrected)
+    }
+
+    fn house(&self) -> HouseFactors {
+        self.house
+    }
+
+    fn book(&self) -> Option<&HouseBook> {
+        self.book.as_ref()
+    }
+
+    fn read_only(&self) -> Option<&ReadOnly> {
+        self.log.read_only()
+    }
+
+    fn trouble(&self) -> Option<&Trouble> {
+        self.trouble.as_ref()
+    }
+
+    fn slow_disk(&self) -> Option<Span> {
+        self.pace.slow().filter(|_| self.log.network().is_none())
+    }
+
+    fn refused(&self) -> &[Record] {
+        &self.refused
+    }
+
+    fn path(&self) -> Option<&Path> {
+        self.log.path()
+    }
+
+    fn second_place(&self) -> Option<MirrorStatus> {
+        self.log.mirror()
+    }
+
+    fn end(&self) -> Option<Chain> {
+        self.log.end()
+    }
+}
+
+/// The acts of a desk. A desk at a past instant has none.
+impl Session {
+    /// Decides, writes, then applies. While a secret is sealed, a draw gets its seed from it,
+    /// whatever seed the command has.
+    ///
+    /// # Errors
+    /// If a rule forbids it or it cannot be written. Nothing has happened then.
+    pub fn submit(&mut self, command: Command, waiver: Option<Waiver>) -> Result<(), SubmitError> {
+        self.act(&ActRequest::Do(command, waiver)).map(drop)
+    }
+
+    /// Takes the last act back, and returns the number of its record. Each desk of a shared log
+    /// takes back its own last act. Later records of other desks do not matter, as long as none
+    /// depends on it.
+    ///
+    /// # Errors
+    /// If there is no such act, if it was a payment, or if it cannot be written.
+    pub fn undo(&mut self) -> Result<u32, SubmitError> {
+        self.check_seen()?;
+        let record = self.to_undo().ok_or(SubmitError::NotStanding)?;
+        self.act(&ActRequest::Strike(record, None))
+    }
+
+    /// Redoes the last undone act, and returns the number of its record.
+    ///
+    /// # Errors
+    /// If there is no such act, or it cannot be written.
+    pub fn redo(&mut self) -> Result<u32, SubmitError> {
+        self.check_seen()?;
+        let record = self.to_redo().ok_or(SubmitError::NotStanding)?;
+        self.act(&ActRequest::Redo(record))
+    }
+
+    /// Strikes one record out of the middle. Allowed if every later one would still be decided the
+    /// same way without it.
+    ///
+    /// # Errors
+    /// If it does not stand, was a payment, or cannot be written. If a later one depends on it.
+    pub fn strike(&mut self, record: u32) -> Result<(), SubmitError> {
+        self.act(&ActRequest::Strike(record, None)).map(drop)
+    }
+
+    /// Strikes one record out of the middle, even if later outcomes change by it. [`Desk::corrected`]
+    /// shows those; they follow the choices.
+    ///
+    /// # Errors
+    /// The error of [`Desk::corrected`], and if it cannot be written.
+    pub fn strike_with(&mut self, record: u32, choices: &RecordChoices) -> Result<(), SubmitError> {
+        self.act(&ActRequest::Strike(record, Some(choices.clone()))).map(drop)
+    }
+
+    /// Records something that happened before now. Later records are decided again.
+    /// [`Desk::corrected`] shows their outcomes; they follow the choices.
+    ///
+    /// # Errors
+    /// The error of [`Desk::corrected`], and if it cannot be written. Nothing has happened then.
+    pub fn record_late(
+        &mut self,
+        command: Command,
+        waiver: Option<Waiver>,
+        happened: Timestamp,
+        choices: &RecordChoices,
+    ) -> Result<(), SubmitError> {
+        self.act(&ActRequest::Late(command, waiver, happened, choices.clone())).map(drop)
+    }
+
+    /// Takes in records of other desks, as many as possible without making the window wait. To be
+    /// called in every frame. Returns whether anything changed.
+    pub fn receive(&mut self) -> bool {
+        let (before, known) = (self.revision, self.records().len());
+        self.take_in(MOST_AT_ONCE);
+        if self.records().len() < known + MOST_AT_ONCE {
+            // A log that is not reached is shown by its status, and is tried again.
+            if let Err(SubmitError::Write(error)) = self.settle_report() {
+                self.note_trouble(&error);
+            }
+        }
+        self.revision != before
+    }
+
+    /// Goes on without the log, which is not reached. From now on acts are kept as reports, each
+    /// with its time, and shown as done. When the log is back, each is decided again at its true
+    /// time. An impossible report is listed; no act is done twice or dropped. Acts that cannot be
+    /// reported ([`is_reportable`]) wait as before.
+    ///
+    /// # Errors
+    /// If the desk is not cut off, or the reports cannot be kept.
+    pub fn go_standalone(&mut self) -> Result<(), StandaloneError> {
+        self.start_standalone()
+    }
+
+    /// Waits for news of other desks, at most this number of milliseconds. For programs without a
+    /// window.
+    pub fn wait(&mut self, most: u64) {
+        self.log.wait(most);
+    }
+
+    /// Checks whether the computer's clock was set, and if so keeps the rest of the level. To be
+    /// called now and then. Returns the change of the computer's clock.
+    ///
+    /// If the clock was set forward, the tournament's clock is moved along with it, on record. So
+    /// it is right after the next start too. If it was set back, instants go on from where they
+    /// were: no record may be earlier than the last one.
+    ///
+    /// # Errors
+    /// If that could not be written.
+    pub fn check_clock(&mut self) -> Result<Option<Span>, SubmitError> {
         let Some(set) = self.timekeeper.take_adjustment() else { return Ok(None) };
         if self.read_only().is_some() {
             self.behind = self.behind.minus(set);
@@ -205,28 +313,18 @@ impl Desk for Session {
         Ok(Some(set))
     }
 
-    fn seed(&self) -> u64 {
-        chance::seed(self.now())
-    }
-
-    fn secret(&self) -> Option<Secret> {
-        chance::secret()
-    }
-
-    fn operator(&self) -> &Operator {
-        &self.operator
-    }
-
-    fn set_operator(&mut self, operator: Operator) {
+    /// Sets the operator of this desk.
+    pub fn set_operator(&mut self, operator: Operator) {
         self.log.set_station(&operator.station);
         self.operator = operator;
     }
 
-    fn signed_in(&self) -> Option<SignedMember> {
-        self.signing.signed(self.tournament().staff())
-    }
-
-    fn sign_in(
+    /// Signs a person in; a dealer with their table. After some wrong PINs, a desk waits before it
+    /// accepts another.
+    ///
+    /// # Errors
+    /// The reason why the sign-in failed. The person signed in before remains so.
+    pub fn sign_in(
         &mut self,
         how: SignIn<'_>,
         table: Option<TableNo>,
@@ -245,21 +343,24 @@ impl Desk for Session {
         signed
     }
 
-    fn sign_out(&mut self) {
+    /// Signs the person out.
+    pub fn sign_out(&mut self) {
         self.signing.sign_out();
         self.revision += 1;
     }
 
-    fn guesses(&self) -> Guesses {
-        self.signing.guesses()
-    }
-
-    fn remember_guesses(&mut self, guesses: Guesses) {
+    /// Continues from wrong PINs that were given in another program.
+    pub fn remember_guesses(&mut self, guesses: Guesses) {
         let now = self.now();
         self.signing.remember_guesses(guesses, now);
     }
 
-    fn approve(&mut self, pin: &str) -> Result<String, SignInError> {
+    /// Takes a director's PIN for the next act submitted here. The record names both the signed-in
+    /// person and the director. Returns the director's name.
+    ///
+    /// # Errors
+    /// The reason why the PIN is not accepted.
+    pub fn approve(&mut self, pin: &str) -> Result<String, SignInError> {
         let now = self.now();
         let approved = self.signing.approve(self.history.tournament().staff(), pin, now);
         if approved == Err(SignInError::WrongPin) {
@@ -269,11 +370,14 @@ impl Desk for Session {
         approved
     }
 
-    fn approved_by(&self) -> Option<&str> {
-        self.signing.approved_by(self.now())
-    }
-
-    fn submit_as(
+    /// Submits one act, as [`submit`](Self::submit) does, for a person who proved their identity
+    /// elsewhere. An example is a phone that this desk paired. `from` is that person and the
+    /// record's note of the origin. `act` is the act's name there, so that it is found on record
+    /// when it is sent once more.
+    ///
+    /// # Errors
+    /// As [`submit`](Self::submit).
+    pub fn submit_as(
         &mut self,
         (who, station): (&SignedMember, &str),
         act: Option<&str>,
@@ -287,15 +391,20 @@ impl Desk for Session {
         done
     }
 
-    fn name_request(&mut self, name: Option<&str>) {
+    /// Gives this name to all acts at this desk from now on. A named act is taken once: if the log
+    /// has it already, a repetition changes nothing.
+    pub fn name_request(&mut self, name: Option<&str>) {
         self.request = name.map(ToOwned::to_owned);
     }
 
-    fn requested(&self) -> Option<u32> {
-        self.of_request(self.request.as_deref()?)
-    }
-
-    fn countersign(
+    /// Returns the director who signs beside the operator for a payment outside this event's
+    /// records. An example is a ticket that the house buys back. The PIN given for it is used up.
+    /// `None` if one signature is enough.
+    ///
+    /// # Errors
+    /// If a second signature is needed and missing. `asked` is then the text in the desk's own
+    /// trace, and `payee` the name in the error.
+    pub fn countersign(
         &mut self,
         asked: &dyn Debug,
         goes_out: Money,
@@ -311,107 +420,88 @@ impl Desk for Session {
         })
     }
 
-    fn member(&self) -> Option<Member> {
-        self.signing.member(self.tournament().staff())
-    }
-
-    fn take_write_errors(&mut self) -> Vec<HouseError> {
+    /// Takes the errors of writes that failed since the last call. The program tries those writes
+    /// again later.
+    pub fn take_write_errors(&mut self) -> Vec<HouseError> {
         std::mem::take(&mut self.owed)
     }
 
-    fn missing_signatures(
-        &self,
-        act: HistoryChange<'_>,
-        corrected: &CorrectedEvent,
-    ) -> Vec<MissingRight> {
-        Self::missing_signatures(self, act, corrected)
-    }
-
-    fn take_denied(&mut self) -> Vec<DeniedRequest> {
+    /// Takes the acts refused for lack of rights since the last call, for the desk's own trace.
+    pub fn take_denied(&mut self) -> Vec<DeniedRequest> {
         self.signing.take_denied()
     }
 
-    fn house(&self) -> HouseFactors {
-        self.house
-    }
-
-    fn set_house(&mut self, house: HouseFactors) {
+    /// Sets the statistics of the house's past events.
+    pub fn set_house(&mut self, house: HouseFactors) {
         self.house = house;
     }
 
-    fn book(&self) -> Option<&HouseBook> {
-        self.book.as_ref()
-    }
-
-    fn set_book(&mut self, book: Option<HouseBook>) {
+    /// Sets the book in which registering players are looked up.
+    pub fn set_book(&mut self, book: Option<HouseBook>) {
         self.book = book;
     }
 
-    fn read_only(&self) -> Option<&ReadOnly> {
-        self.log.read_only()
-    }
-
-    fn trouble(&self) -> Option<&Trouble> {
-        self.trouble.as_ref()
-    }
-
-    fn check_log(&mut self) {
+    /// Checks whether the written records are still there, so that lost records do not pass for
+    /// saved ones. To be called now and then. Finding them again does not end the trouble: only a
+    /// written record does.
+    pub fn check_log(&mut self) {
         if let Err(error) = self.log.check() {
             self.note_trouble(&error);
         }
     }
 
-    fn slow_disk(&self) -> Option<Span> {
-        self.pace.slow().filter(|_| self.log.network().is_none())
-    }
-
-    fn refused(&self) -> &[Record] {
-        &self.refused
-    }
-
-    fn discard_refused(&mut self) {
+    /// Drops the acts that were refused for trouble with the log.
+    pub fn discard_refused(&mut self) {
         self.refused.clear();
         self.revision += 1;
     }
 
-    fn retry_refused(&mut self) -> Result<(), SubmitError> {
+    /// Carries out the refused acts, in their order. Without any, it tests whether the log takes
+    /// records.
+    ///
+    /// # Errors
+    /// If the log still takes none; or the obstacle to one act by now, which is then dropped.
+    pub fn retry_refused(&mut self) -> Result<(), SubmitError> {
         self.do_refused()
     }
 
-    fn path(&self) -> Option<&Path> {
-        self.log.path()
-    }
-
-    fn continue_in(&mut self, to: &Path) -> Result<(), JournalError> {
+    /// Continues in another file, with everything on record here. Refused acts are not in it, and
+    /// can still be tried again.
+    ///
+    /// # Errors
+    /// If it cannot be written. The event then stays in its old file.
+    pub fn continue_in(&mut self, to: &Path) -> Result<(), JournalError> {
         self.save_copy(to)?;
         let log = file::log_in(to, &self.operator)?;
         self.continue_with(log, Successor::Copy);
         Ok(())
     }
 
-    fn set_second_place(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
+    /// Starts or stops a second copy of all records in this folder, line by line the same. `waker`
+    /// is called from another thread when its status changes.
+    pub fn set_second_place(&mut self, folder: Option<&Path>, waker: Option<StatusWaker>) {
         let who = file::holder(&self.operator);
         self.log.set_mirror(folder, SecondPlace { who, waker });
     }
 
-    fn second_place(&self) -> Option<MirrorStatus> {
-        self.log.mirror()
-    }
-
-    fn end_second_place(&mut self) -> Option<MirrorStatus> {
+    /// Waits until everything is written in the second place, and ends it. Returns its last status.
+    /// For programs without a window.
+    pub fn end_second_place(&mut self) -> Option<MirrorStatus> {
         self.log.end_mirror()
     }
 
-    fn continue_in_second_place(&mut self) -> Result<(), SecondPlaceError> {
+    /// Continues in the file in the second place, which continues this one's chain, and records the
+    /// change.
+    ///
+    /// # Errors
+    /// If that cannot be written, or would lack records that are here. The event then stays in its
+    /// old file.
+    pub fn continue_in_second_place(&mut self) -> Result<(), SecondPlaceError> {
         let there = self.log.take_mirror(self.history.records());
         // After this call the second place is gone, whatever the result.
         self.revision += 1;
         let log = there?.ok_or(SecondPlaceError::NotThere)?;
         self.continue_with(log, Successor::SecondPlace);
         Ok(())
-    }
-
-    fn end(&self) -> Option<Chain> {
-        self.log.end()
     }
 }

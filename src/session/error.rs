@@ -113,8 +113,6 @@ pub enum SubmitError {
         /// The prize in kind, if it was one.
         piece: Option<ItemPiece>,
     },
-    /// The desk shows the past. Late records are possible there; other acts are not.
-    Past,
     /// The act cannot have happened then.
     NotThen(CorrectionFault),
     /// A later record could not be decided as it was.
@@ -194,7 +192,6 @@ impl SubmitError {
             | Self::ReadOnly(_)
             | Self::Write(_)
             | Self::Unwritable(_)
-            | Self::Past
             | Self::CutOff(_)
             | Self::Unsure
             | Self::Crowded => false,
@@ -216,7 +213,6 @@ impl SubmitError {
             }
             Self::NotStanding => Saying::of("files-nothing-to-undo"),
             Self::PaymentStands { .. } => Saying::of("files-payment-stands"),
-            Self::Past => Saying::of("files-past"),
             Self::NotThen(fault) => match fault {
                 CorrectionFault::TooEarly => Saying::of("files-late-too-early"),
                 CorrectionFault::Ahead => Saying::of("files-late-ahead"),

@@ -34,7 +34,7 @@ pub fn create(
     beginning: Beginning,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
-) -> Result<Box<dyn Desk>, OpenError> {
+) -> Result<Box<Session>, OpenError> {
     let beginning = Beginning { at: timekeeper.now(), ..beginning };
     check_setup(path, &beginning)?;
     let head = ron::to_string(&beginning)?;
@@ -129,7 +129,7 @@ pub struct OpenedEvent {
     /// The seal of the last sound line.
     pub last_seal: String,
     /// The desk of this file.
-    pub desk: Box<dyn Desk>,
+    pub desk: Box<Session>,
     /// Notices for the director.
     pub notices: Vec<Notice>,
     /// The first record that no desk can have written, if there is one. It and all later records

@@ -31,7 +31,7 @@ use bottone_view::{
 };
 
 use super::{
-    OpenError, Operator, file,
+    Desk as _, OpenError, Operator, file,
     house::{self, EventCash, without_copies},
     season::{self, LeagueTable, ScoreCache},
     time::{SystemClock, Timekeeper as _},

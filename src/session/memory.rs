@@ -6,7 +6,7 @@
 use bottone_tournament::history::{Beginning, Record};
 
 use super::{
-    Desk, Operator, SubmitError,
+    Operator, SubmitError,
     acting::Session,
     history::History,
     log::{AppendOutcome, Log},
@@ -18,7 +18,7 @@ pub fn create(
     beginning: Beginning,
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
-) -> Box<dyn Desk> {
+) -> Box<Session> {
     let beginning = Beginning { at: timekeeper.now(), ..beginning };
     Box::new(Session::new(Box::new(Memory), History::new(beginning), timekeeper, operator))
 }

@@ -96,26 +96,28 @@ impl Session {
         said.into_iter().filter_map(read).collect()
     }
 
-    pub(super) fn share_dialog(&mut self, open: Option<OpenDialog>) {
+    /// Shows the other desks of the log the dialog that is open here; `None` for no dialog.
+    pub fn share_dialog(&mut self, open: Option<OpenDialog>) {
         if self.sent_message.open != open {
             self.update_message(|said| said.open = open);
         }
     }
 
-    pub(super) fn remote_dialogs(&self) -> Vec<RemoteDialog> {
+    pub fn remote_dialogs(&self) -> Vec<RemoteDialog> {
         let said = self.remote_messages().into_iter();
         let open =
             |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
         said.filter_map(open).collect()
     }
 
-    pub(super) fn share_calls(&mut self, calls: &[FloorCall]) {
+    /// Shows other desks the calls of the floor here.
+    pub fn share_calls(&mut self, calls: &[FloorCall]) {
         if self.sent_message.calls != calls {
             self.update_message(|said| said.calls = calls.to_vec());
         }
     }
 
-    pub(super) fn remote_calls(&self) -> Vec<RemoteCall> {
+    pub fn remote_calls(&self) -> Vec<RemoteCall> {
         let said = self.remote_messages().into_iter();
         let calls = said.flat_map(|(desk, said)| {
             said.calls.into_iter().map(move |call| RemoteCall { desk: desk.clone(), call })
@@ -130,7 +132,8 @@ impl Session {
         calls.filter(|one| is_open(&one.call)).collect()
     }
 
-    pub(super) fn answer_call(&mut self, act: &str) {
+    /// Answers a call of another desk. That desk hears of it.
+    pub fn answer_call(&mut self, act: &str) {
         let said = self.remote_messages();
         let is_called =
             |act: &str| said.iter().any(|(_, said)| said.calls.iter().any(|call| call.act == act));
@@ -143,7 +146,7 @@ impl Session {
         }
     }
 
-    pub(super) fn calls_answered(&self) -> Vec<String> {
+    pub fn calls_answered(&self) -> Vec<String> {
         self.remote_messages().into_iter().flat_map(|(_, said)| said.answered).collect()
     }
 }

@@ -1,24 +1,21 @@
 //! A read-only desk at a past instant.
 
-use std::{fmt::Debug, path::Path};
+use std::path::Path;
 
 use bottone_forecast::HouseFactors;
 use bottone_rules::{
     fair::Secret,
-    money::Money,
-    seat::TableNo,
     time::{Span, Timestamp},
 };
 use bottone_store::journal::{JournalError, ReadOnly, Trouble};
 use bottone_tournament::{
-    Command, Tournament, Waiver,
-    history::{Ledger, Record, RecordChoices, Snapshots},
+    Tournament,
+    history::{Ledger, Record, Snapshots},
 };
 
 use super::{
-    DeniedRequest, Desk, ListedReport, Network, Operator, RemoteCall, RemoteDialog, ReportFate,
-    SignIn, SignInError, SignedMember, Standalone, SubmitError, file, history::History,
-    house::HouseBook,
+    Desk, ListedReport, Network, Operator, RemoteCall, RemoteDialog, ReportFate, SignedMember,
+    Standalone, file, history::History, house::HouseBook,
 };
 
 /// The event as it stood at an instant, by all present records.
@@ -108,42 +105,8 @@ impl Desk for PastDesk<'_> {
         self.state.at
     }
 
-    fn submit(&mut self, _: Command, _: Option<Waiver>) -> Result<(), SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn undo(&mut self) -> Result<u32, SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn redo(&mut self) -> Result<u32, SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn strike(&mut self, _: u32) -> Result<(), SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn strike_with(&mut self, _: u32, _: &RecordChoices) -> Result<(), SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn record_late(
-        &mut self,
-        _: Command,
-        _: Option<Waiver>,
-        _: Timestamp,
-        _: &RecordChoices,
-    ) -> Result<(), SubmitError> {
-        Err(SubmitError::Past)
-    }
-
     fn clock_lag(&self) -> Option<Span> {
         None
-    }
-
-    fn check_clock(&mut self) -> Result<Option<Span>, SubmitError> {
-        Ok(None)
     }
 
     fn seed(&self) -> u64 {
@@ -158,60 +121,21 @@ impl Desk for PastDesk<'_> {
         self.desk.operator()
     }
 
-    fn set_operator(&mut self, _: Operator) {}
-
     fn signed_in(&self) -> Option<SignedMember> {
         self.desk.signed_in()
-    }
-
-    fn sign_in(&mut self, _: SignIn<'_>, _: Option<TableNo>) -> Result<SignedMember, SignInError> {
-        Err(SignInError::Past)
-    }
-
-    fn sign_out(&mut self) {}
-
-    fn approve(&mut self, _: &str) -> Result<String, SignInError> {
-        Err(SignInError::Past)
     }
 
     fn approved_by(&self) -> Option<&str> {
         self.desk.approved_by()
     }
 
-    fn submit_as(
-        &mut self,
-        _: (&SignedMember, &str),
-        _: Option<&str>,
-        _: Command,
-        _: Option<Waiver>,
-    ) -> Result<(), SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn countersign(
-        &mut self,
-        _: &dyn Debug,
-        _: Money,
-        _: Option<String>,
-    ) -> Result<Option<String>, SubmitError> {
-        Err(SubmitError::Past)
-    }
-
-    fn take_denied(&mut self) -> Vec<DeniedRequest> {
-        Vec::new()
-    }
-
     fn house(&self) -> HouseFactors {
         self.desk.house()
     }
 
-    fn set_house(&mut self, _: HouseFactors) {}
-
     fn book(&self) -> Option<&HouseBook> {
         self.desk.book()
     }
-
-    fn set_book(&mut self, _: Option<HouseBook>) {}
 
     fn read_only(&self) -> Option<&ReadOnly> {
         self.desk.read_only()
@@ -221,13 +145,9 @@ impl Desk for PastDesk<'_> {
         self.desk.trouble()
     }
 
-    fn check_log(&mut self) {}
-
     fn refused(&self) -> &[Record] {
         self.desk.refused()
     }
-
-    fn discard_refused(&mut self) {}
 
     fn network(&self) -> Option<Network> {
         self.desk.network()
@@ -265,10 +185,6 @@ impl Desk for PastDesk<'_> {
         self.desk.listed_reports()
     }
 
-    fn retry_refused(&mut self) -> Result<(), SubmitError> {
-        Err(SubmitError::Past)
-    }
-
     fn path(&self) -> Option<&Path> {
         self.desk.path()
     }
@@ -278,10 +194,5 @@ impl Desk for PastDesk<'_> {
         let records = self.desk.records();
         let by_then = records.partition_point(|record| record.recorded <= self.state.at);
         file::write_copy(self.beginning(), &records[..by_then], self.path(), to)
-    }
-
-    /// Only saves a copy: a past state cannot be continued.
-    fn continue_in(&mut self, to: &Path) -> Result<(), JournalError> {
-        self.save_copy(to)
     }
 }

@@ -12,7 +12,7 @@ use bottone_store::{
 };
 use bottone_view::forecast::event_lessons;
 
-use super::{OpenError, Operator, file, time::SystemClock};
+use super::{Desk as _, OpenError, Operator, file, time::SystemClock};
 
 /// The most events that are read, last written first: a house changes.
 const MOST: usize = 24;

@@ -13,7 +13,7 @@ use bottone_tournament::{
 };
 use bottone_view::today::EventTimes;
 
-use super::{OpenError, Operator, file, time::SystemClock};
+use super::{Desk as _, OpenError, Operator, file, time::SystemClock};
 
 /// The largest file, in bytes, that is read for its card.
 const MOST_BYTES: u64 = 32 << 20;

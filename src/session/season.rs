@@ -20,7 +20,7 @@ use bottone_view::{
     money::points::scores,
 };
 
-use super::{Operator, file, house, time::SystemClock};
+use super::{Desk as _, Operator, file, house, time::SystemClock};
 
 /// The present state of a season.
 #[derive(Clone, Debug, Default)]

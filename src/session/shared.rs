@@ -26,7 +26,7 @@ use bottone_store::{
 use bottone_tournament::history::{AuditFault, Beginning, Record};
 
 use super::{
-    Desk, OpenError, Operator, SubmitError, chance,
+    Desk, OpenError, Operator, Session, SubmitError, chance,
     error::saying_of,
     file::{OpenedEvent, check_setup, holder},
     log::{AppendOutcome, Log, LogNews, Network, RecordOutcome},
@@ -387,7 +387,7 @@ fn over(
 }
 
 /// Waits until the desk has all lines that the log has now, or is cut off, or `most` has passed.
-pub fn wait_for_log(desk: &mut dyn Desk, most: Duration) {
+pub fn wait_for_log(desk: &mut Session, most: Duration) {
     let step = 50;
     let steps = u64::try_from(most.as_millis()).unwrap_or(u64::MAX) / step;
     for _ in 0..steps {
@@ -402,7 +402,7 @@ pub fn wait_for_log(desk: &mut dyn Desk, most: Duration) {
 }
 
 /// Takes in everything that has come.
-fn receive_all(desk: &mut dyn Desk) {
+fn receive_all(desk: &mut Session) {
     loop {
         let known = desk.records().len();
         desk.receive();

@@ -57,7 +57,7 @@ pub trait Signatory {
     ///
     /// # Errors
     /// If that is not possible.
-    fn sign(&self, _desk: &mut dyn Desk) -> Result<(), SignInError> {
+    fn sign(&self, _desk: &mut Session) -> Result<(), SignInError> {
         Ok(())
     }
 
@@ -90,7 +90,7 @@ impl Signatory for SignedElsewhere {
         &self.operator
     }
 
-    fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
+    fn sign(&self, desk: &mut Session) -> Result<(), SignInError> {
         let is_his = |member: &&Member| desk.tournament().staff().get(&member.name) == Some(member);
         let Some(member) = self.members.iter().find(is_his).cloned() else { return Ok(()) };
         desk.sign_in(SignIn::Elsewhere(&member), None).map(drop)
@@ -113,8 +113,6 @@ pub enum SignInError {
     Wait(Span),
     /// A dealer must give their table.
     TableNeeded,
-    /// The desk shows the past, where sign-ins are not possible.
-    Past,
 }
 
 impl ToText for SignInError {
@@ -127,7 +125,6 @@ impl ToText for SignInError {
                 language.say("staff-sign-in-wait", &[("seconds", seconds.into())])
             }
             Self::TableNeeded => language.word("staff-sign-in-table"),
-            Self::Past => language.word("files-past"),
         }
     }
 }

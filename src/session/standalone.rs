@@ -534,14 +534,14 @@ impl Session {
         self.corrected(act, &RecordChoices::new()).map_err(ReportFault::Not)
     }
 
-    pub(super) fn report_fate(&self, act: &str) -> Option<ReportFate> {
+    pub fn report_fate(&self, act: &str) -> Option<ReportFate> {
         let reports = self.reports.as_ref()?;
         reports.get(reports.named(act)?).map(|report| report.fate)
     }
 
     /// Returns another desk's record that says the same as the report of this name, if there is
     /// one.
-    pub(super) fn duplicate_report(&self, act: &str) -> Option<u32> {
+    pub fn duplicate_report(&self, act: &str) -> Option<u32> {
         let reports = self.reports.as_ref()?;
         let report = reports.get(reports.named(act)?)?;
         match self.why_listed(report) {
@@ -550,7 +550,7 @@ impl Session {
         }
     }
 
-    pub(super) fn listed_reports(&self) -> Vec<ListedReport> {
+    pub fn listed_reports(&self) -> Vec<ListedReport> {
         let Some(reports) = &self.reports else { return Vec::new() };
         let listed =
             reports.all().filter(|(_, report)| matches!(report.fate, ReportFate::Listed(_)));
@@ -596,14 +596,22 @@ impl Session {
         Ok(check_permission(self.tournament(), self.signed_in().as_ref(), command)?)
     }
 
-    pub(super) fn dismiss_report(&mut self, number: u32) -> Result<(), SubmitError> {
+    /// Puts a listed report away: it is not done.
+    ///
+    /// # Errors
+    /// If it is not on the list, the right is missing, or it cannot be written.
+    pub fn dismiss_report(&mut self, number: u32) -> Result<(), SubmitError> {
         self.may_settle(number)?;
         let (at, by) = (self.now(), self.signed_in().map(|who| who.name));
         let by = by.unwrap_or_else(|| self.operator.name.clone());
         self.settle_report_line(&ReportLine::Discarded { report: number, at, by })
     }
 
-    pub(super) fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
+    /// Carries out a listed report at its true time, even if later outcomes change by it.
+    ///
+    /// # Errors
+    /// As `tell_late`. It stays on the list then.
+    pub fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
         self.may_settle(number)?;
         self.submit_report(number, true)
     }

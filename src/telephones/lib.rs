@@ -26,7 +26,7 @@ use bottone_rules::{
     seat::TableNo,
     time::{Span, Timestamp},
 };
-use bottone_session::{Desk, RemoteCall, SubmitError};
+use bottone_session::{Desk, RemoteCall, Session, SubmitError};
 use bottone_store::{
     settings::SettingsFile,
     telephones::{
@@ -192,7 +192,7 @@ impl Telephones {
         &mut self,
         name: &str,
         role: Role,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
         lasts: Span,
     ) -> Result<Pairing, PhoneError> {
         let name = name.trim();
@@ -253,7 +253,7 @@ impl Telephones {
         &mut self,
         phone: &str,
         table: Option<TableNo>,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
     ) -> Result<(), PhoneError> {
         let known = self.stored.phones.iter().find(|one| one.id == phone);
         let Some(Telephone { id, name, role, .. }) = known else { return Ok(()) };
@@ -278,15 +278,14 @@ impl Telephones {
     /// # Errors
     /// If another event with staff paired it. If the event refuses it, or if it cannot be saved. In
     /// the last case the phone is withdrawn only until the program starts again.
-    pub fn withdraw(
-        &mut self,
-        phone: &str,
-        desk: Option<&mut (dyn Desk + '_)>,
-    ) -> Result<(), PhoneError> {
+    pub fn withdraw(&mut self, phone: &str, desk: Option<&mut Session>) -> Result<(), PhoneError> {
         let known = self.stored.phones.iter().find(|one| one.id == phone);
         if let Some(known) = known
             && let Some(event) = &known.event
-            && desk.as_deref().and_then(staffed_event).is_none_or(|here| here.made != event.made)
+            && desk
+                .as_deref()
+                .and_then(|desk| staffed_event(desk))
+                .is_none_or(|here| here.made != event.made)
         {
             let (name, event) = (known.name.clone(), event.name.clone());
             return Err(PhoneError::OfEvent { name, event });
@@ -322,7 +321,7 @@ impl Telephones {
     }
 
     /// Answers waiting requests, as many as possible without making the window wait.
-    pub fn attend(&mut self, mut desk: Option<&mut (dyn Desk + '_)>) -> AttendResult {
+    pub fn attend(&mut self, mut desk: Option<&mut Session>) -> AttendResult {
         let mut attended = AttendResult::default();
         if let Some(desk) = desk.as_deref_mut() {
             self.share_calls(desk);
@@ -360,7 +359,7 @@ impl Telephones {
 
     /// Shows the calls of the floor here to the other desks. Takes theirs, and removes those that
     /// were answered there.
-    fn share_calls(&mut self, desk: &mut dyn Desk) {
+    fn share_calls(&mut self, desk: &mut Session) {
         for act in desk.calls_answered() {
             let here = self.stored.calls.iter().find(|call| call.act == act);
             // A message between desks is no proof: the answer is on record.
@@ -387,7 +386,7 @@ impl Telephones {
         &mut self,
         at: usize,
         text: &str,
-        desk: Option<&mut (dyn Desk + '_)>,
+        desk: Option<&mut Session>,
         attended: &mut AttendResult,
     ) -> Value {
         let asked: PhoneRequest = match serde_json::from_str(text) {

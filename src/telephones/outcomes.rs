@@ -3,7 +3,9 @@
 
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{person::Role, seat::TableNo, time::Timestamp};
-use bottone_session::{Desk, ReportFate, SignedMember, SubmitError, roles::check_permission};
+use bottone_session::{
+    Desk, ReportFate, Session, SignedMember, SubmitError, roles::check_permission,
+};
 use bottone_store::telephones::FloorCall;
 use bottone_tournament::{Refusal, Tournament, history::Record};
 use bottone_view::words;
@@ -30,7 +32,7 @@ impl Telephones {
     pub(super) fn act(
         &mut self,
         doing: &ActContext<'_>,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
         event: i64,
         act: &PhoneAct,
         attended: &mut AttendResult,
@@ -118,7 +120,7 @@ impl Telephones {
     fn decide(
         &mut self,
         doing: &ActContext<'_>,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
         act: &PhoneAct,
         name: &str,
     ) -> Value {

@@ -20,6 +20,7 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_session::{
+    Desk as _,
     house::ALWAYS,
     house_day::{EventOverview, HouseDay, day_began},
     season::LeagueTable,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use bottone_i18n::{Language, ToText as _};
 use bottone_rules::time::Timestamp;
-use bottone_session::Desk;
+use bottone_session::{Desk, Session};
 use bottone_store::{folder, journal::Trouble};
 use bottone_ui_kit::i18n::set_language;
 use bottone_view::today::{self, RoomTables};
@@ -45,7 +45,7 @@ struct EventSlot {
 
 /// The state of a single event, as it was left.
 pub(super) struct BackgroundEvent {
-    desk: Option<Box<dyn Desk>>,
+    desk: Option<Box<Session>>,
     views: FrameViews,
     past_view: Option<PastView>,
     replay: Option<Replay>,
@@ -128,7 +128,7 @@ impl Events {
     /// Returns all events in the order of the board, including the one on the desk.
     pub(super) fn all<'a>(
         &'a self,
-        desk: Option<&'a dyn Desk>,
+        desk: Option<&'a Session>,
         kept: &'a FrameViews,
         screens: &'a Screens,
     ) -> Vec<OpenEvent<'a>> {
@@ -149,7 +149,7 @@ impl Events {
     }
 
     /// Returns the desks behind.
-    pub(super) fn background_desks(&mut self) -> impl Iterator<Item = &mut Box<dyn Desk>> {
+    pub(super) fn background_desks(&mut self) -> impl Iterator<Item = &mut Box<Session>> {
         self.background_mut().filter_map(|aside| aside.desk.as_mut())
     }
 

@@ -2,7 +2,7 @@
 //! is refused.
 
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_session::{Desk, OpenDialog, RemoteDialog};
+use bottone_session::{Desk, OpenDialog, RemoteDialog, Session};
 use bottone_tournament::Tournament;
 use bottone_ui_kit::theme::{Text, Theme, space};
 use bottone_view::words;
@@ -59,7 +59,7 @@ fn conflict_line(language: Language, desk: &dyn Desk, own: &OpenDialog) -> Optio
 pub(super) fn share_open_item(
     ctx: &Context,
     language: Language,
-    desk: &mut dyn Desk,
+    desk: &mut Session,
     out: &mut Outbox,
 ) {
     let own = out.take_open();

@@ -5,6 +5,7 @@
 //! letter, a pause, a wrong digit or a pointer press ends that: all of it is released in order. So
 //! `.5` typed into a field of chips arrives as `.5`, at most a tenth of a second later.
 
+use bottone_session::Desk as _;
 use std::{mem, path::Path, time::Duration};
 
 use bottone_i18n::ToText as _;

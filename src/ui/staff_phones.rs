@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use bottone_i18n::Language;
 use bottone_page::{Limits, Listen, Names, NowFn};
 use bottone_rules::{person::Role, seat::TableNo, time::Span};
-use bottone_session::{Desk, RemoteCall, time::SharedClock};
+use bottone_session::{Desk, RemoteCall, Session, time::SharedClock};
 use bottone_store::{settings::SettingsFile, telephones::FloorCall};
 use bottone_telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call};
 use bottone_ui_kit::{
@@ -85,10 +85,7 @@ impl StaffSide {
     }
 
     /// Answers the waiting requests, and returns the effects.
-    pub(super) fn answer_requests(
-        &mut self,
-        desk: Option<&mut (dyn Desk + 'static)>,
-    ) -> AttendResult {
+    pub(super) fn answer_requests(&mut self, desk: Option<&mut Session>) -> AttendResult {
         let Some((telephones, clock)) = &mut self.on else {
             if let Some(desk) = desk {
                 desk.share_calls(&[]);
@@ -109,7 +106,7 @@ impl StaffSide {
         &mut self,
         name: &str,
         role: Role,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
         hours: i64,
     ) -> Option<Result<Pairing, PhoneError>> {
         let lasts = Span::from_minutes(hours * 60);
@@ -117,7 +114,7 @@ impl StaffSide {
     }
 
     /// Returns the state.
-    pub(super) fn status(&self, language: Language, desk: Option<&dyn Desk>) -> StaffStatus {
+    pub(super) fn status(&self, language: Language, desk: Option<&Session>) -> StaffStatus {
         let Some((telephones, _)) = &self.on else { return StaffStatus::default() };
         let line = |phone: &bottone_store::telephones::Telephone| {
             let until = words::time_of_day(phone.until);

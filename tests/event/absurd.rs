@@ -11,7 +11,7 @@ use bottone::{
     i18n::Language,
     rehearsal::{RehearsalEnd, Script},
     rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
-    session::{Desk, SubmitError, file, time::StageClock},
+    session::{Desk, Session, SubmitError, file, time::StageClock},
     store::journal::{Holder, Journal, Subject},
     tournament::{
         Command, Tournament, Waiver,
@@ -553,7 +553,7 @@ static LATE: LazyLock<(Beginning, Vec<Record>)> = LazyLock::new(|| {
 });
 
 /// Opens a desk in the middle or at the end of the evening, in a file of its own.
-fn middle(folder: &tempfile::TempDir, late: bool) -> (Box<dyn Desk>, StageClock) {
+fn middle(folder: &tempfile::TempDir, late: bool) -> (Box<Session>, StageClock) {
     let (beginning, records) = if late { &*LATE } else { &*MIDDLE };
     let path = folder.path().join("middle.ron");
     write(&path, beginning, records.iter().map(|record| ron::to_string(record).unwrap()));

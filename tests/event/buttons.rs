@@ -7,7 +7,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -22,7 +22,7 @@ use crate::stage::{self, EVENING};
 
 struct ButtonDesk {
     clock: StageClock,
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
 }
 
 impl ButtonDesk {

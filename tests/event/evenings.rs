@@ -1,6 +1,7 @@
 //! Random whole evenings, with every law checked after every command.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use crate::stage::{EVENING, Played, buy_in, play, play_with, structure};

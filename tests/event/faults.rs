@@ -32,7 +32,7 @@ use bottone::{
         witness::Witness,
     },
     session::{
-        Desk, file,
+        Desk, Session, file,
         time::{StageClock, Timekeeper},
         witness::{CodeCheck, witnessed},
     },
@@ -299,14 +299,14 @@ struct Acknowledged {
     said: Vec<String>,
 }
 
-fn turn(desk: &mut dyn Desk) -> Result<(), String> {
+fn turn(desk: &mut Session) -> Result<(), String> {
     let runs = desk.tournament().clock().runs(desk.now());
     let command = if runs { ClockCommand::Pause } else { ClockCommand::Start };
     desk.submit(Command::Clock(command), None).map_err(|error| error.to_string())
 }
 
 /// Performs one act of the evening.
-fn act(number: u64, ground: &Ground, desk: &mut dyn Desk, known: &mut Acknowledged) {
+fn act(number: u64, ground: &Ground, desk: &mut Session, known: &mut Acknowledged) {
     let said = match number {
         0..=3 => turn(desk),
         4 => desk.undo().map(drop).map_err(|error| error.to_string()),

@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{self, program};
+use bottone::session::Desk as _;
 use std::{
     fs,
     io::{BufRead as _, BufReader, Read as _},

@@ -14,7 +14,7 @@ use std::{
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::time::Span,
-    session::{Desk, SecondPlaceError},
+    session::{Desk, SecondPlaceError, Session},
     store::journal::MirrorStatus,
     tournament::{
         Command, Event,
@@ -45,21 +45,21 @@ impl Two {
         self.second.path().join(self.file.file_name().unwrap())
     }
 
-    fn open(&self) -> Box<dyn Desk> {
+    fn open(&self) -> Box<Session> {
         let mut desk = open(&self.file).unwrap().0;
         desk.set_second_place(Some(self.second.path()), None);
         desk
     }
 }
 
-fn turn(desk: &mut dyn Desk) {
+fn turn(desk: &mut Session) {
     let runs = desk.tournament().clock().runs(desk.now());
     let command = if runs { ClockCommand::Pause } else { ClockCommand::Start };
     desk.submit(Command::Clock(command), None).unwrap();
 }
 
 /// Waits until the second place has every record.
-fn wait_kept(desk: &mut dyn Desk) {
+fn wait_kept(desk: &mut Session) {
     let records = desk.records().len() as u64;
     wait_until("the second place never had everything", || {
         desk.check_log();
@@ -67,7 +67,7 @@ fn wait_kept(desk: &mut dyn Desk) {
     });
 }
 
-fn wait_trouble(desk: &mut dyn Desk) -> String {
+fn wait_trouble(desk: &mut Session) -> String {
     wait_until("the second place was never reported to be in trouble", || {
         desk.check_log();
         desk.second_place().unwrap().is_trouble()

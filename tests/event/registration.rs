@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::Room;
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -4,6 +4,7 @@
 
 use crate::stage;
 use crate::stage::{EVENING, Room, buy_in};
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

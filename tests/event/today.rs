@@ -1,5 +1,6 @@
 //! The board of the day: the tables of the room by event, and the sums of all events.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rehearsal::RehearsalEnd,

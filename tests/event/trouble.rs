@@ -16,7 +16,7 @@ use crate::stage::{bottone, full::open_on_full, open, play};
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::time::Span,
-    session::{Desk, SubmitError},
+    session::{Desk, Session, SubmitError},
     store::journal::{Holder, Journal, Subject},
     tournament::{Command, clock::ClockCommand},
 };
@@ -41,13 +41,13 @@ fn show(file: &Path) -> stage::Said {
 }
 
 /// Starts or stops the clock at this desk.
-fn turn(session: &mut dyn Desk) -> Result<(), SubmitError> {
+fn turn(session: &mut Session) -> Result<(), SubmitError> {
     let runs = session.tournament().clock().runs(session.now());
     session.submit(if runs { PAUSE } else { START }, None)
 }
 
 /// An act at a desk.
-type Act = fn(&mut dyn Desk) -> Result<(), SubmitError>;
+type Act = fn(&mut Session) -> Result<(), SubmitError>;
 
 #[test]
 fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {

@@ -2,6 +2,7 @@
 //! down earlier.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::draw::{published, seal, secret};

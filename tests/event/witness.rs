@@ -2,6 +2,7 @@
 //! of a sheet.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{
     collections::BTreeMap,
     fs,
@@ -120,7 +121,7 @@ fn a_file_that_was_changed_and_resealed_is_noticed() {
 fn a_sheet_in_the_hand_is_answered_for() {
     let (_folder, file) = evening();
     let mut desk = open(&file).unwrap().0;
-    let print = |desk: &mut dyn bottone::session::Desk, sheet| {
+    let print = |desk: &mut bottone::session::Session, sheet| {
         let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
         let printed = wanted.printed(&desk.papers(Language::English), Outlet::File);
         let code = desk.witness().unwrap();

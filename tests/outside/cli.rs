@@ -1,6 +1,7 @@
 //! Tests of the command line: the output of each command, and its exit status.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},

@@ -2,6 +2,7 @@
 //! are for staff.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{

@@ -1,6 +1,7 @@
 //! Two signatures above a sum, from outside: PINs are in files, and the second signer is recorded.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{

@@ -1,6 +1,7 @@
 //! Tests of the seal on paper, as a scanner reads it.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     print::{Paper, pdf},

@@ -8,7 +8,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -42,11 +42,11 @@ pub(crate) fn euros(amount: i64) -> Money {
 
 /// Returns their table: registration is closed, the clock is stopped, and all were counted since.
 /// The prizes are not locked yet.
-pub(crate) fn planned() -> (TempDir, StageClock, Box<dyn Desk>) {
+pub(crate) fn planned() -> (TempDir, StageClock, Box<Session>) {
     planned_at("13920+80")
 }
 
-fn planned_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
+fn planned_at(price: &str) -> (TempDir, StageClock, Box<Session>) {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
     let mut structure = structure("deep-stack");
@@ -75,17 +75,17 @@ fn planned_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
 }
 
 /// Returns the same table with the prizes of all five places locked.
-pub(crate) fn locked() -> (TempDir, StageClock, Box<dyn Desk>) {
+pub(crate) fn locked() -> (TempDir, StageClock, Box<Session>) {
     locked_at("13920+80")
 }
 
 /// Returns the same table with a bounty of 100 on each player.
 #[allow(dead_code, reason = "each test takes what it needs")]
-pub(crate) fn with_bounties() -> (TempDir, StageClock, Box<dyn Desk>) {
+pub(crate) fn with_bounties() -> (TempDir, StageClock, Box<Session>) {
     locked_at("13920+100+80")
 }
 
-fn locked_at(price: &str) -> (TempDir, StageClock, Box<dyn Desk>) {
+fn locked_at(price: &str) -> (TempDir, StageClock, Box<Session>) {
     let (folder, clock, mut session) = planned_at(price);
     let rows = PrizeRange::of(&PRIZES.map(|prize| Prize { money: euros(prize), tickets: 0 }));
     session.submit(Command::Prizes(PrizeCommand::Lock { rows }), None).unwrap();

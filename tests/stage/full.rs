@@ -10,14 +10,14 @@ use std::{
 };
 
 use bottone::{
-    session::{Desk, file, time::StageClock},
+    session::{Desk, Session, file, time::StageClock},
     store::journal::Disk,
 };
 
 use super::{MORNING, desk};
 
 /// Opens an event's file the next morning, on a disk that is full while `full` says so.
-pub(crate) fn open_on_full(path: &Path, full: &Arc<AtomicBool>) -> Box<dyn Desk> {
+pub(crate) fn open_on_full(path: &Path, full: &Arc<AtomicBool>) -> Box<Session> {
     let time = Box::new(StageClock::at(MORNING));
     file::open_over(path, time, desk(), |disk| Full::over(disk, full)).unwrap().desk
 }

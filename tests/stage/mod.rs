@@ -37,7 +37,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock},
+    session::{Desk, OpenError, Operator, Session, SubmitError, file, memory, time::StageClock},
     store::{journal::Notice, profiles},
     tournament::{
         Command, Refusal, Tournament,
@@ -108,7 +108,7 @@ fn rulebook(gap: u8) -> Rulebook {
 
 /// A played evening, in a file in a folder of its own.
 pub(crate) struct Played {
-    pub(crate) session: Box<dyn Desk>,
+    pub(crate) session: Box<Session>,
     pub(crate) folder: tempfile::TempDir,
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn desk() -> Operator {
 pub(crate) const MORNING: Timestamp = Timestamp::from_millis(1_795_284_000_000 + 14 * 3_600_000);
 
 /// Opens an event's file the next morning.
-pub(crate) fn open(path: &Path) -> Result<(Box<dyn Desk>, Vec<Notice>), OpenError> {
+pub(crate) fn open(path: &Path) -> Result<(Box<Session>, Vec<Notice>), OpenError> {
     let opened = file::open(path, Box::new(StageClock::at(MORNING)), desk())?;
     Ok((opened.desk, opened.notices))
 }
@@ -224,7 +224,7 @@ impl Drop for Running {
 
 /// A desk with an event without entries, and its clock.
 pub(crate) struct Room {
-    pub(crate) session: Box<dyn Desk>,
+    pub(crate) session: Box<Session>,
     pub(crate) clock: StageClock,
 }
 

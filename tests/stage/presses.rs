@@ -1,6 +1,7 @@
 //! Random clicks, drags, keys and typed text.
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
+use bottone::session::Desk as _;
 use bottone::{
     session::{file, time::SystemClock},
     tournament::history::audit,

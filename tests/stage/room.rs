@@ -11,7 +11,7 @@ use bottone::{
         time::Span,
     },
     session::{
-        Desk, file, memory,
+        Desk, Session, file, memory,
         time::{StageClock, Timekeeper},
     },
     store::{printers::Spooler, settings::SettingsFile},
@@ -76,7 +76,7 @@ impl EventWindow {
     pub(crate) fn on(
         screen: Screen,
         size: Vec2,
-        (folder, clock, session): (TempDir, StageClock, Box<dyn Desk>),
+        (folder, clock, session): (TempDir, StageClock, Box<Session>),
     ) -> Self {
         Self::with(folder, clock, Some(session), Action::Go(screen), size)
     }
@@ -87,7 +87,7 @@ impl EventWindow {
     pub(crate) fn begins_anew(
         &mut self,
         screen: Screen,
-        (folder, clock, session): (TempDir, StageClock, Box<dyn Desk>),
+        (folder, clock, session): (TempDir, StageClock, Box<Session>),
     ) {
         let path = folder.path().to_owned();
         let mut app = App::new(SettingsFile::none(), Some(path)).unattended();
@@ -109,7 +109,7 @@ impl EventWindow {
     pub(crate) fn printing(
         screen: Screen,
         size: Vec2,
-        (folder, clock, session): (TempDir, StageClock, Box<dyn Desk>),
+        (folder, clock, session): (TempDir, StageClock, Box<Session>),
         printers: Spooler,
     ) -> Self {
         let path = folder.path().to_owned();
@@ -146,7 +146,7 @@ impl EventWindow {
         structure: Structure,
         players: usize,
         time: Box<dyn Timekeeper>,
-    ) -> (TempDir, Box<dyn Desk>) {
+    ) -> (TempDir, Box<Session>) {
         let folder = tempfile::tempdir().unwrap();
         let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
         let beginning = Beginning::new(stage::EVENING, setup, structure);
@@ -186,7 +186,7 @@ impl EventWindow {
     fn with(
         folder: TempDir,
         clock: StageClock,
-        session: Option<Box<dyn Desk>>,
+        session: Option<Box<Session>>,
         go: Action,
         size: Vec2,
     ) -> Self {

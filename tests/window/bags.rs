@@ -2,6 +2,7 @@
 //! used.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},

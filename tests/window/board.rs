@@ -15,7 +15,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
         clock::{ClockCommand, ClockStatus},
@@ -63,7 +63,7 @@ fn near_the_money(tables: u16, size: Vec2) -> EventWindow {
     let kind = PayoutKind::Fixed { prizes, over: Remainder::First };
     let plan = PayoutPlan { name: "Fixed".into(), kind, ..PayoutPlan::default() };
     does(Command::Prizes(PrizeCommand::Plan(Box::new(plan))));
-    let desk: Box<dyn Desk> = desk;
+    let desk: Box<Session> = desk;
     EventWindow::on(Screen::Floor, size, (tempfile::tempdir().unwrap(), clock, desk))
 }
 

@@ -8,7 +8,7 @@ use bottone::{
     i18n::Language,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{bounties::BountyKind, time::Span},
-    session::{Desk, memory, time::StageClock},
+    session::{Session, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
     ui::action::{Action, Screen},
 };
@@ -42,7 +42,7 @@ pub(crate) const SCREENS: [(Screen, &[Key]); 10] = [
 ];
 
 /// Creates a final table of six with an office, so that every screen has content.
-pub(crate) fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
+pub(crate) fn evening() -> (TempDir, StageClock, Box<Session>) {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup {

@@ -12,6 +12,7 @@
     reason = "a test"
 )]
 
+use bottone::session::Desk as _;
 use std::{
     collections::VecDeque,
     fs,

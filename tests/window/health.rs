@@ -1,6 +1,7 @@
 //! Faults of this computer, as the window shows them.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{
     path::{Path, PathBuf},
     sync::{Arc, Mutex},

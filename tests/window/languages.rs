@@ -14,7 +14,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     store::{profiles, settings::SettingsFile},
     tournament::{
         Command,
@@ -76,7 +76,7 @@ struct LanguageWindow {
 }
 
 /// Creates two tables of a rebuy tournament in level 2, one of them too full, with a busted player.
-fn event() -> Box<dyn Desk> {
+fn event() -> Box<Session> {
     let clock = Box::new(StageClock::at(stage::EVENING));
     let setup = stage::setup(1);
     let beginning = Beginning::new(stage::EVENING, setup, stage::structure("deep-stack"));
@@ -106,7 +106,7 @@ fn event() -> Box<dyn Desk> {
 }
 
 impl LanguageWindow {
-    fn with(session: Option<Box<dyn Desk>>) -> Self {
+    fn with(session: Option<Box<Session>>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let settings = SettingsFile::in_folder(&folder.path().join("settings"));
         let mut app = App::new(settings, Some(folder.path().to_owned())).unattended();

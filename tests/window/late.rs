@@ -6,7 +6,7 @@
 use bottone::{
     i18n::Language,
     rules::{bounties::BountyKind, seat::TableNo, time::Span},
-    session::{Desk, time::StageClock},
+    session::{Desk, Session, time::StageClock},
     tournament::{
         Command,
         bounties::BountyCommand,
@@ -206,7 +206,7 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
 }
 
 /// Creates six players at one table with a bounty of 50 on each, and the clock running.
-fn bounties() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
+fn bounties() -> (tempfile::TempDir, StageClock, Box<Session>) {
     let setup =
         Setup { buy_in: stage::buy_in("100+50+15"), bounty: BountyKind::Fixed, ..Setup::default() };
     let mut room = stage::Room::seated(setup, stage::structure("club-turbo"), &[6]);

@@ -7,7 +7,7 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc, time::Duration};
 use bottone::{
     i18n::Saying,
     rules::{seat::TableNo, time::Span},
-    session::{Desk, Operator, shared, time::StageClock},
+    session::{Desk, Operator, Session, shared, time::StageClock},
     store::shared::{Link, LogAddress, LogRow, LogStatus, News, PutResult, Remote, RemoteAct},
     tournament::{
         Command,
@@ -83,7 +83,7 @@ fn room() -> (EventWindow, Far) {
 }
 
 /// Creates the same, and another desk on a log of its own that has the same lines.
-fn room_and_other() -> (EventWindow, Far, (Box<dyn Desk>, Far)) {
+fn room_and_other() -> (EventWindow, Far, (Box<Session>, Far)) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, desk) =
         EventWindow::evening(stage::structure("deep-stack"), 9, Box::new(clock.clone()));
@@ -167,7 +167,7 @@ fn what_was_sold_elsewhere_meanwhile_is_not_sold_once_more() {
     let entry = room.entry(2).unwrap();
     let t = room.app().desk().unwrap().tournament();
     let player = t.entries().get(entry).unwrap().player;
-    let both = |room: &mut EventWindow, other: &mut Box<dyn Desk>, command: Command| {
+    let both = |room: &mut EventWindow, other: &mut Box<Session>, command: Command| {
         other.submit(command, None).unwrap();
         let rows = std::mem::take(&mut theirs.0.borrow_mut().kept);
         far.0.borrow_mut().lines.push_back(News::Rows(rows));

@@ -13,7 +13,7 @@ use bottone::{
         person::{Person, SearchKey},
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
         bounties::BountyCommand,
@@ -293,7 +293,7 @@ const TYPED: [&str; 16] = [
 
 /// Creates the bust of Ferrari, with the question for the bounty open. Every other player has taken
 /// one and is owed it.
-fn evening() -> (tempfile::TempDir, StageClock, Box<dyn Desk>) {
+fn evening() -> (tempfile::TempDir, StageClock, Box<Session>) {
     let clock = StageClock::at(stage::EVENING);
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup {

@@ -16,7 +16,7 @@ use bottone::{
         time::Timestamp,
     },
     session::{
-        Desk, Operator, file, memory,
+        Desk, Operator, Session, file, memory,
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,
@@ -80,13 +80,13 @@ fn seat(table: u16, seat: u8) -> Seat {
 
 /// Creates an event with this number of players at each table, seat by seat from 1; the clock runs
 /// in level 2.
-fn event(tables: &[u8]) -> Box<dyn Desk> {
+fn event(tables: &[u8]) -> Box<Session> {
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     event_of((setup, structure()), tables)
 }
 
 /// Creates the same with this setup and structure.
-fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<dyn Desk> {
+fn event_of((setup, structure): (Setup, Structure), tables: &[u8]) -> Box<Session> {
     let clock = StageClock::at(Timestamp::from_millis(EVENING));
     let at = Timestamp::from_millis(EVENING);
     let beginning = Beginning::new(at, setup, structure);
@@ -116,7 +116,7 @@ impl FloorWindow {
         Self::with(tempfile::tempdir().unwrap(), Some(event(tables)))
     }
 
-    fn with(folder: TempDir, session: Option<Box<dyn Desk>>) -> Self {
+    fn with(folder: TempDir, session: Option<Box<Session>>) -> Self {
         let mut app = App::new(SettingsFile::none(), Some(folder.path().to_owned())).unattended();
         if let Some(session) = session {
             app.set_desk(session);

@@ -14,7 +14,7 @@ use bottone::{
         seat::{Seat, TableNo},
         time::{Span, Timestamp},
     },
-    session::{Desk, Operator, file, memory, time::StageClock},
+    session::{Desk, Operator, Session, file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command, Tournament,
@@ -88,7 +88,7 @@ fn setup() -> Setup {
 }
 
 /// Creates an event with two open tables and these players in their seats.
-fn event(clock: &StageClock, players: &[&str]) -> Box<dyn Desk> {
+fn event(clock: &StageClock, players: &[&str]) -> Box<Session> {
     let at = Timestamp::from_millis(EVENING);
     let beginning = Beginning::new(at, setup(), structure());
     let desk = Operator { name: "Mara".to_owned(), station: "desk-1".to_owned() };

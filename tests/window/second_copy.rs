@@ -1,6 +1,7 @@
 //! The second copy, in the window.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},

@@ -3,6 +3,7 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{

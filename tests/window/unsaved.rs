@@ -4,6 +4,7 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rehearsal::RehearsalEnd,

@@ -2,6 +2,7 @@
 //! presses counted.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::paper_code::{PaperCode, PaperKind},

@@ -9,7 +9,7 @@ use bottone::{
     i18n::Language,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{bounties::BountyKind, time::Span},
-    session::{Desk, memory, time::StageClock},
+    session::{Session, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
     ui::action::{Action, FileAction, Screen},
 };
@@ -36,7 +36,7 @@ const SCREENS: [(Screen, &[Key]); 10] = [
 ];
 
 /// Creates an evening of thirty players in its third level, with an office.
-pub(crate) fn evening() -> (TempDir, StageClock, Box<dyn Desk>) {
+pub(crate) fn evening() -> (TempDir, StageClock, Box<Session>) {
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup {

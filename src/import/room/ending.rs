@@ -2,6 +2,7 @@
 
 use bottone_i18n::Saying;
 use bottone_rules::{seat::TableNo, time::Span};
+use bottone_session::Desk as _;
 use bottone_store::tdt::SavedSeat;
 use bottone_tournament::{
     Command,

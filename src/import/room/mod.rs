@@ -12,7 +12,7 @@ use bottone_rules::{
     seat::TableNo,
     time::{Span, Timestamp},
 };
-use bottone_session::{Desk, SubmitError, time::StageClock};
+use bottone_session::{Desk, Session, SubmitError, time::StageClock};
 use bottone_store::tdt::{SavedSeat, SavedTournament};
 use bottone_tournament::{
     Command, Refusal, Tournament, Waiver,
@@ -33,7 +33,7 @@ const WORTH_TURNING: Span = Span::from_millis(1_500);
 
 /// The event being replayed.
 pub(super) struct ImportReplay<'s> {
-    pub(super) desk: Box<dyn Desk>,
+    pub(super) desk: Box<Session>,
     pub(super) left_out: Vec<Saying>,
     clock: StageClock,
     saved: &'s SavedTournament,
@@ -58,7 +58,7 @@ pub(super) struct ImportReplay<'s> {
 
 impl<'s> ImportReplay<'s> {
     pub(super) fn new(
-        desk: Box<dyn Desk>,
+        desk: Box<Session>,
         clock: StageClock,
         saved: &'s SavedTournament,
         left_out: Vec<Saying>,

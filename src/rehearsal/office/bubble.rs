@@ -6,6 +6,7 @@ use bottone_rules::{
     seat::TableNo,
     time::Span,
 };
+use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},

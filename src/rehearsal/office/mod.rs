@@ -7,6 +7,7 @@ mod money;
 mod papers;
 mod prizes;
 
+use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},

@@ -5,6 +5,7 @@ use bottone_rules::{
     deals::{self, DealMethod, DealTerms},
     money::Money,
 };
+use bottone_session::Desk as _;
 use bottone_tournament::{
     Command, Refusal, Waiver,
     clock::ClockCommand,

@@ -2,6 +2,7 @@
 
 use bottone_i18n::Language;
 use bottone_rules::fair::Secret;
+use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,
     draws::DrawCommand,

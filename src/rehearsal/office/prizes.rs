@@ -5,6 +5,7 @@ use bottone_rules::{
     money::Money,
     payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Remainder, Rest},
 };
+use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,
     bounties::BountyCommand,

@@ -11,7 +11,7 @@ use bottone_tournament::{
 };
 
 use super::{
-    super::{Desk, Operator, SubmitError, file, time::Timekeeper},
+    super::{Desk, Operator, Session, SubmitError, file, time::Timekeeper},
     MergeError, OpenFlight,
 };
 
@@ -20,7 +20,7 @@ use super::{
 ///
 /// # Errors
 /// If it is not recorded.
-pub fn label_flight(desk: &mut dyn Desk, label: &str) -> Result<(), SubmitError> {
+pub fn label_flight(desk: &mut Session, label: &str) -> Result<(), SubmitError> {
     let setup = Setup { day: label.to_owned(), ..Setup::clone(desk.tournament().setup()) };
     if setup == *desk.tournament().setup() {
         return Ok(());
@@ -65,7 +65,7 @@ pub fn begin(
 ///
 /// # Errors
 /// If it is not recorded.
-pub fn record_plan(desk: &mut dyn Desk, plan: &PayoutPlan) -> Result<(), SubmitError> {
+pub fn record_plan(desk: &mut Session, plan: &PayoutPlan) -> Result<(), SubmitError> {
     let t = desk.tournament();
     if t.setup().without_prizes || t.prizes().plan() == plan {
         return Ok(());

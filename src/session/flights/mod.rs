@@ -50,7 +50,7 @@ use bottone_tournament::{
 use bottone_view::words;
 
 use super::{
-    Desk, OpenError, Operator, SignInError, Signatory, SubmitError,
+    Desk, OpenError, Operator, Session, SignInError, Signatory, SubmitError,
     file::{self, OpenedEvent},
     memory,
     roles::check_permission,
@@ -313,7 +313,7 @@ pub fn make(
 
 /// A planned next day, not written yet.
 pub struct PlannedDay {
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
     flights: Vec<OpenFlight>,
     /// Names of several people in one flight. They cannot be matched across flights.
     pub namesakes: Vec<Person>,
@@ -417,7 +417,7 @@ impl OpenFlight {
 ///
 /// # Errors
 /// If the next day cannot be read, or the flight takes no record.
-pub fn carry_over(flight: &mut dyn Desk, into: &Path) -> Result<(), MergeError> {
+pub fn carry_over(flight: &mut Session, into: &Path) -> Result<(), MergeError> {
     let over = BagCommand::CarryOver { into: name_of(into), seal: first_seal(into)? };
     let file = flight.path().map_or_else(PathBuf::new, Path::to_owned);
     let done = flight.submit(Command::Bags(over), None);
@@ -640,7 +640,7 @@ fn staff_of(flights: &[OpenFlight]) -> Vec<Member> {
 /// Records the first flight's prize plan, the level, registration, seats, and the staff of all
 /// flights.
 fn prepare(
-    desk: &mut dyn Desk,
+    desk: &mut Session,
     flights: &[OpenFlight],
     wishes: &NextDayWishes,
 ) -> Result<(), SubmitError> {
@@ -677,7 +677,7 @@ fn prepare(
     Ok(())
 }
 
-fn draw_seats(desk: &mut dyn Desk, wishes: &NextDayWishes) -> Result<(), SubmitError> {
+fn draw_seats(desk: &mut Session, wishes: &NextDayWishes) -> Result<(), SubmitError> {
     let t = desk.tournament();
     let (players, size) = (t.entries().playing_count(), t.setup().seats);
     let tables = players.div_ceil(usize::from(size)) + usize::from(wishes.spare_tables);

@@ -30,7 +30,7 @@ use bottone_tournament::{
 use bottone_view::house::BookFinder;
 
 use super::{HouseDesk, HouseError};
-use crate::{Desk, Signatory, SubmitError};
+use crate::{Desk, Session, Signatory, SubmitError};
 
 /// The house's desk, shared by the desks of its events.
 #[derive(Clone)]
@@ -210,7 +210,7 @@ impl HouseBook {
     ///
     /// # Errors
     /// If the event cannot be written.
-    pub fn leave_initials(&self, event: &mut dyn Desk) -> Result<usize, SubmitError> {
+    pub fn leave_initials(&self, event: &mut Session) -> Result<usize, SubmitError> {
         let house = self.desk();
         let people = house.house().people();
         let initial = |(player, known): (_, &Player)| {

@@ -20,7 +20,7 @@ use bottone_store::{
 };
 use bottone_view::house::end_of_day;
 
-use super::{HouseDesk, HouseError};
+use super::{Desk as _, HouseDesk, HouseError};
 use crate::{OpenError, file, time::SystemClock};
 
 /// A person on a list.

@@ -56,7 +56,7 @@ pub use self::{
     visits::{Visit, Visits, card_of, visit_line, visits},
 };
 use super::{
-    Desk, OpenError, Operator, SignInError, Signatory, SubmitError, chance, file,
+    Desk, OpenError, Operator, Session, SignInError, Signatory, SubmitError, chance, file,
     file::FileLog,
     signing::{Signature, Signing},
     time::{SystemClock, Timekeeper},
@@ -489,7 +489,7 @@ impl ForgetResult {
 pub fn forget(
     book: &HouseBook,
     person: PersonId,
-    here: Option<&mut dyn Desk>,
+    here: Option<&mut Session>,
     by: &dyn Signatory,
 ) -> Result<ForgetResult, HouseError> {
     book.signs_in(by)?;
@@ -536,7 +536,7 @@ fn is_named(t: &Tournament, ids: &[PersonId]) -> bool {
 }
 
 /// Signs in at an event with staff. A person who is not on that staff stays signed out.
-fn signs_in(desk: &mut dyn Desk, file: &Path, by: &dyn Signatory) -> Result<(), HouseError> {
+fn signs_in(desk: &mut Session, file: &Path, by: &dyn Signatory) -> Result<(), HouseError> {
     if desk.tournament().staff().is_empty() {
         return Ok(());
     }

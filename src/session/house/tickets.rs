@@ -28,7 +28,7 @@ use bottone_tournament::{
 };
 
 use super::{EventAgreement, HouseBook, HouseDesk, HouseError, roles};
-use crate::{Desk, SubmitError};
+use crate::{Desk, Session, SubmitError};
 
 /// A ticket that an event handed out or took.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -599,7 +599,7 @@ pub(crate) fn outstanding_by_file(house: &House) -> BTreeMap<String, Vec<Option<
 ///
 /// # Errors
 /// If nothing is owed, the winner is not in the book, or one side cannot be written.
-pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError> {
+pub fn hand_out(event: &mut Session, entry: EntryId) -> Result<u32, TicketError> {
     let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
     let file = file_in_house(event).ok_or(TicketError::NoHouse)?.to_owned();
     if let Some(why) = book.desk().read_only() {
@@ -626,7 +626,7 @@ pub fn hand_out(event: &mut dyn Desk, entry: EntryId) -> Result<u32, TicketError
 }
 
 /// Puts a winner into the book, or finds them there, if they registered without the book.
-fn add_to_book(book: &HouseBook, event: &mut dyn Desk, entry: EntryId) -> Result<(), TicketError> {
+fn add_to_book(book: &HouseBook, event: &mut Session, entry: EntryId) -> Result<(), TicketError> {
     let t = event.tournament();
     let Some(player) = t.entries().get(entry).map(|entry| entry.player) else { return Ok(()) };
     let Some(known) = t.entries().player(player) else { return Ok(()) };
@@ -643,7 +643,7 @@ fn add_to_book(book: &HouseBook, event: &mut dyn Desk, entry: EntryId) -> Result
 ///
 /// # Errors
 /// As [`hand_out`], for the first ticket that fails. The earlier ones are handed out.
-pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
+pub fn hand_out_all(event: &mut Session) -> Result<Vec<u32>, TicketError> {
     let mut numbers = Vec::new();
     for due in event.tournament().dues(event.now()) {
         for _ in 0..due.tickets_left().max(0) {
@@ -657,7 +657,7 @@ pub fn hand_out_all(event: &mut dyn Desk) -> Result<Vec<u32>, TicketError> {
 ///
 /// # Errors
 /// If there is no ticket for this event, the event refuses, or one side cannot be written.
-pub fn enter(event: &mut dyn Desk, person: PersonId, seat: SeatWish) -> Result<u32, TicketError> {
+pub fn enter(event: &mut Session, person: PersonId, seat: SeatWish) -> Result<u32, TicketError> {
     let book = event.book().cloned().ok_or(TicketError::NoHouse)?;
     check_signed(event, true)?;
     let number = ticket_of(event, person).ok_or(TicketError::NoTicket)?.number;

@@ -16,7 +16,7 @@ use bottone_store::parallel::map_parallel;
 use bottone_tournament::entries::EntryState;
 use bottone_view::{house::BookPage, money::points::finishers, words};
 
-use crate::{Operator, file, time::SystemClock};
+use crate::{Desk as _, Operator, file, time::SystemClock};
 
 /// One event that a person played.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ pub(super) use screens::Screens;
 
 use bottone_i18n::{Language, ToText as _};
 use bottone_rules::time::Timestamp;
-use bottone_session::{Desk, Operator};
+use bottone_session::{Desk, Operator, Session};
 use bottone_store::{
     file_watch::FileWatch,
     journal::{MirrorStatus, Trouble},
@@ -71,7 +71,7 @@ const LOOK: Duration = Duration::from_secs(2);
 
 /// The main window. It uses nothing of the system's windows, so that a test can drive it.
 pub struct App {
-    pub(super) desk: Option<Box<dyn Desk>>,
+    pub(super) desk: Option<Box<Session>>,
     /// The other open events.
     pub(super) events: Events,
     /// The cached board of the house's day.
@@ -271,7 +271,7 @@ impl App {
     }
 
     /// Puts an event on the desk, in place of any other.
-    pub fn set_desk(&mut self, desk: Box<dyn Desk>) {
+    pub fn set_desk(&mut self, desk: Box<Session>) {
         self.desk = Some(desk);
         self.events.register();
         self.jobs.set_event(self.events.front_id());
@@ -289,7 +289,7 @@ impl App {
 
     /// Returns the event on the desk.
     pub fn desk(&self) -> Option<&dyn Desk> {
-        self.desk.as_deref()
+        self.desk.as_deref().map(|desk| desk as &dyn Desk)
     }
 
     /// Returns the document whose file is still to be chosen.
@@ -469,8 +469,8 @@ impl App {
     /// Lets a thread watch the files of the open events. Returns whether that is enough: another
     /// desk on the log or a second copy needs regular checks.
     fn watch_files(&mut self, ctx: &Context) -> bool {
-        let desk = self.desk.as_deref();
-        let all = desk.into_iter().chain(self.events.in_background().map(|event| event.desk));
+        let all =
+            self.desk().into_iter().chain(self.events.in_background().map(|event| event.desk));
         let open: Vec<&dyn Desk> = all.filter(|desk| desk.read_only().is_none()).collect();
         if open.iter().any(|desk| desk.network().is_some() || desk.second_place().is_some()) {
             return false;
@@ -560,8 +560,8 @@ impl App {
     /// Schedules the next frame for the change of the countdown. Other visible clocks change with
     /// the desk's, or else with the first running one.
     fn schedule_frame(&self, ctx: &Context) {
-        let desk = self.desk.as_deref();
-        let mut all = desk.into_iter().chain(self.events.in_background().map(|event| event.desk));
+        let mut all =
+            self.desk().into_iter().chain(self.events.in_background().map(|event| event.desk));
         let running = all.find(|desk| desk.tournament().clock().runs(desk.now()));
         if let Some(desk) = running {
             let left = desk.tournament().clock().read(desk.now()).left.millis();

@@ -56,10 +56,9 @@ impl App {
 
     /// Keeps the last code of each open file that agreed with its codes.
     pub(crate) fn store_codes(&mut self) {
-        let front = self.desk.as_deref();
         let all: Vec<&dyn Desk> = {
             let behind = self.events.in_background().map(|event| event.desk);
-            front.into_iter().chain(behind).collect()
+            self.desk().into_iter().chain(behind).collect()
         };
         for desk in all {
             let Some(file) = desk.path().map(PathBuf::from) else { continue };

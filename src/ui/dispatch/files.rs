@@ -11,7 +11,7 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_session::{
-    Desk, file,
+    Desk, Session, file,
     flights::{self, MergeError, NextDayWishes},
     time::{SystemClock, Timekeeper as _},
 };
@@ -251,7 +251,7 @@ impl App {
             JobOutcome::Photograph(file, codes) => self.handle_photograph(&file, &codes),
             JobOutcome::House(file, house) => {
                 // Another event may be open by now.
-                let is_here = |open: &&mut Box<dyn Desk>| open.path() == Some(&*file);
+                let is_here = |open: &&mut Box<Session>| open.path() == Some(&*file);
                 if let Some(desk) = self.desk.as_mut().filter(is_here) {
                     desk.set_house(house);
                 }
@@ -494,7 +494,7 @@ impl App {
         &mut self,
         ctx: &Context,
         path: &Path,
-        mut desk: Box<dyn Desk>,
+        mut desk: Box<Session>,
     ) -> Option<String> {
         let said = self.join_house(path, desk.as_mut());
         let seen = self.compare_codes(path, desk.as_ref());

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bottone_i18n::ToText as _;
 use bottone_session::{
-    SignedElsewhere,
+    Desk as _, SignedElsewhere,
     flights::{FlightStatus, HalfPair, MergeError, OpenFlight, Pair, carry_over, take_back},
     time::{SystemClock, Timekeeper},
 };

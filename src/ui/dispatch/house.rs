@@ -1,5 +1,6 @@
 //! The house's shared data for other events: leagues, chip sets, prize plans and structures.
 
+use bottone_session::Desk as _;
 use std::path::{Path, PathBuf};
 
 use bottone_i18n::ToText as _;

@@ -3,7 +3,7 @@
 use bottone_i18n::ToText as _;
 use bottone_rules::person::{Member, Role};
 use bottone_session::{
-    SignIn, Signatory as _, SignedElsewhere,
+    Desk as _, SignIn, Signatory as _, SignedElsewhere,
     house::{HouseDesk, HouseError},
 };
 use bottone_store::trace;

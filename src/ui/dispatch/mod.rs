@@ -24,7 +24,7 @@ mod walls;
 use bottone_i18n::ToText as _;
 use bottone_rules::{person::is_name, seat::TableNo};
 use bottone_session::{
-    Desk, Operator, SubmitError,
+    Desk, Operator, Session, SubmitError,
     house::{by_ticket, payment_methods},
 };
 use bottone_store::settings::Settings;
@@ -332,7 +332,7 @@ impl App {
     fn undo_or_redo(
         &mut self,
         again: Action,
-        turn: impl FnOnce(&mut dyn Desk) -> Result<u32, SubmitError>,
+        turn: impl FnOnce(&mut Session) -> Result<u32, SubmitError>,
     ) {
         let Some(desk) = &mut self.desk else { return };
         match turn(desk.as_mut()) {

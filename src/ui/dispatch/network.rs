@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::{person::Role, time::Span};
 use bottone_session::{
-    Desk, OpenError, Operator, SubmitError,
+    Desk, OpenError, Operator, Session, SubmitError,
     shared::{self, AT_A_WINDOW, LogOptions},
 };
 use bottone_store::{
@@ -70,7 +70,7 @@ impl App {
     }
 
     /// Settles a report; the list closes with the last one.
-    fn settle_report(&mut self, settle: impl FnOnce(&mut dyn Desk) -> Result<(), SubmitError>) {
+    fn settle_report(&mut self, settle: impl FnOnce(&mut Session) -> Result<(), SubmitError>) {
         let Some(desk) = &mut self.desk else { return };
         match settle(desk.as_mut()) {
             Ok(()) if desk.listed_reports().is_empty() => self.dialog = None,

@@ -1,5 +1,6 @@
 //! Paper: printed, saved, and kept on record.
 
+use bottone_session::Desk as _;
 use std::{
     collections::BTreeSet,
     path::{Path, PathBuf},

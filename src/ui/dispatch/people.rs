@@ -6,7 +6,7 @@ use bottone_house::{Command, FILE, setup::Setup, tickets::TicketsCommand};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::person::PersonId;
 use bottone_session::{
-    Desk, SignedElsewhere, SubmitError,
+    Desk, Session, SignedElsewhere, SubmitError,
     house::{
         self, HouseBook, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
         import_summary, people_in, take_in,
@@ -106,7 +106,7 @@ impl App {
 
     /// Connects an event with the book of the house whose folder holds its file, if any. Returns
     /// the notices about corrected data.
-    pub(super) fn join_house(&mut self, event: &Path, desk: &mut dyn Desk) -> Option<String> {
+    pub(super) fn join_house(&mut self, event: &Path, desk: &mut Session) -> Option<String> {
         let file = house_around(event)?;
         let is_open = self
             .house
@@ -370,7 +370,7 @@ impl App {
     fn forget(&mut self, ctx: &Context, person: PersonId) {
         let language = self.settings.language;
         let Some(book) = self.house.as_ref().map(|open| open.book.clone()) else { return };
-        let here: Option<&mut dyn Desk> = match self.desk.as_mut() {
+        let here: Option<&mut Session> = match self.desk.as_mut() {
             Some(desk) if desk.book().is_some() => Some(desk.as_mut()),
             _ => None,
         };

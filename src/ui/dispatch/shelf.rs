@@ -1,5 +1,6 @@
 //! Actions on the house's structures.
 
+use bottone_session::Desk as _;
 use std::path::{Path, PathBuf};
 
 use bottone_i18n::{Saying, ToText as _};

@@ -3,6 +3,7 @@
 //! The worker has its own thread and clock, so nothing here is urgent. A hidden window draws no
 //! frames, and nothing can happen in it either.
 
+use bottone_session::Desk as _;
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use bottone_rules::time::{Span, Timestamp};

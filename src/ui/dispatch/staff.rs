@@ -1,5 +1,6 @@
 //! Signing in, and acts that the signed-in person may not do.
 
+use bottone_session::Desk as _;
 use std::path::Path;
 
 use bottone_i18n::ToText as _;

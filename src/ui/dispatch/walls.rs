@@ -1,5 +1,6 @@
 //! Actions on the walls.
 
+use bottone_session::Desk as _;
 use std::path::{Path, PathBuf};
 
 use std::io::Cursor;

@@ -9,7 +9,9 @@ use bottone_rules::{
     levels::{Row, Structure},
     time::{Span, Timestamp},
 };
-use bottone_session::{Desk, OpenError, Operator, SubmitError, file, memory, time::StageClock};
+use bottone_session::{
+    Desk, OpenError, Operator, Session, SubmitError, file, memory, time::StageClock,
+};
 use bottone_store::profiles::{self, ProfileError, ShelfEntry};
 use bottone_tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup};
 use egui::Context;
@@ -104,7 +106,7 @@ fn sample(
 }
 
 /// Busts two players in one hand at the shortest table, so that the to-do list has a task.
-fn bust_two_at_shortest_table(desk: &mut dyn Desk) -> Result<(), SubmitError> {
+fn bust_two_at_shortest_table(desk: &mut Session) -> Result<(), SubmitError> {
     let tables = desk.tournament().tables();
     let shortest = tables.open().min_by_key(|(_, table)| table.occupied().len());
     let Some((_, table)) = shortest.filter(|(_, table)| table.occupied().len() > 4) else {

@@ -1,5 +1,6 @@
 //! Fixed bounties, and the rules for all kinds (rules §8.3 and §8.5).
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{bounties::BountyKind, chips::Chips, deals::DealMethod, money::Money},
     tournament::{

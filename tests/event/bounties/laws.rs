@@ -1,5 +1,6 @@
 //! Random bounty acts, with undo and redo: no cent of bounty money is made or lost.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},

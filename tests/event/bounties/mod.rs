@@ -9,6 +9,7 @@ mod progressive;
 mod takers;
 
 use crate::stage::{Room, buy_in};
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::BountyKind,

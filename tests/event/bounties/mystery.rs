@@ -1,5 +1,6 @@
 //! Mystery bounties: the start of the draws, the drawing players, the rest (rules §8.5).
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},

@@ -1,5 +1,6 @@
 //! Progressive bounties: a part in cash, the rest on the taker's head (rules §8.5).
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::bounties::{BountyKind, shared, shared_head},
     tournament::{

@@ -1,5 +1,6 @@
 //! The colour-up of a value, table by table: the chips follow, and undo restores them.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         cards::read_cards,

@@ -1,5 +1,6 @@
 //! Single cases of counts.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         chips::Chips,

@@ -1,5 +1,6 @@
 //! Bounties in a deal, over random evenings: no cent is made or lost by any later act.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},

@@ -7,7 +7,7 @@ use crate::stage::five::{FIVE, PRIZES, euros, locked, planned};
 use bottone::{
     rules::{chips::Chips, deals::DealMethod, money::Money, person::Person, time::Span},
     session::{
-        Desk, SubmitError,
+        Desk, Session, SubmitError,
         time::{StageClock, Timekeeper as _},
     },
     tournament::{
@@ -43,11 +43,11 @@ fn by_icm(session: &dyn Desk) -> Agreement {
 const START: Command = Command::Clock(ClockCommand::Start);
 const PAUSE: Command = Command::Clock(ClockCommand::Pause);
 
-fn does(session: &mut dyn Desk, command: Command) {
+fn does(session: &mut Session, command: Command) {
     session.submit(command, None).unwrap();
 }
 
-fn count(session: &mut dyn Desk, stacks: Vec<(EntryId, Chips)>) {
+fn count(session: &mut Session, stacks: Vec<(EntryId, Chips)>) {
     does(session, Command::Counts(CountCommand::Count { stacks }));
 }
 
@@ -136,7 +136,7 @@ fn what_may_be_agreed() {
 #[test]
 #[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn a_deal_by_chips_is_made_on_a_fresh_count() {
-    type Then = fn(&mut dyn Desk, &StageClock, &mut Agreement);
+    type Then = fn(&mut Session, &StageClock, &mut Agreement);
     let cases: [(&str, Then, Option<Refusal>); 9] = [
         ("counted since the clock stopped", |_, _, _| {}, None),
         ("hands are dealt", |session, _, _| does(session, START), Some(Refusal::NotCounted)),

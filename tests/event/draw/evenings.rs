@@ -1,5 +1,6 @@
 //! The draws of random evenings, made again from the text alone.
 
+use bottone::session::Desk as _;
 use bottone::{
     proof::{DrawSubject, Sealing, replay},
     rehearsal::RehearsalEnd,

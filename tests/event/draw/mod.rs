@@ -10,7 +10,7 @@ mod tampering;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::fair::Secret,
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
         draws::{DrawBook, DrawCommand, book},
@@ -36,12 +36,12 @@ pub(crate) fn evening(seed: u64, entries: u32, until: RehearsalEnd, sealed: bool
     stage::Played { session, folder }
 }
 
-pub(crate) fn does(session: &mut dyn Desk, command: DrawCommand) {
+pub(crate) fn does(session: &mut Session, command: DrawCommand) {
     session.submit(Command::Draws(command), None).unwrap();
 }
 
 /// Seals a secret that the test knows.
-pub(crate) fn seal(session: &mut dyn Desk, seed: u64) -> Secret {
+pub(crate) fn seal(session: &mut Session, seed: u64) -> Secret {
     let secret = secret(seed);
     does(session, DrawCommand::Seal(secret));
     secret

@@ -1,5 +1,6 @@
 //! Secrets: a sealed one is invisible until it is revealed, and there is no second try.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     proof::{Sealing, replay},

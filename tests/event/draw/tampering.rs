@@ -1,5 +1,6 @@
 //! Tampering with a published draw is detected.
 
+use bottone::session::Desk as _;
 use bottone::{
     proof::{ReplayResult, Sealing, replay},
     rehearsal::RehearsalEnd,

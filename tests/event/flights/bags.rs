@@ -1,5 +1,6 @@
 //! The end of a day in one event.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{chips::Chips, seat::TableNo},

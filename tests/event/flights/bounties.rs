@@ -1,6 +1,7 @@
 //! Bounties over the days of an event: those won in a flight are paid there, and heads go on with
 //! their stacks.
 
+use bottone::session::Desk as _;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{

@@ -1,5 +1,6 @@
 //! The day that is made of several flights.
 
+use bottone::session::Desk as _;
 use std::collections::BTreeMap;
 
 use bottone::{

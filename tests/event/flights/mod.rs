@@ -18,7 +18,7 @@ use bottone::{
         time::Span,
     },
     session::{
-        Desk, file,
+        Desk, Session, file,
         flights::{self, NextDayWishes},
         time::{StageClock, Timekeeper},
     },
@@ -88,7 +88,7 @@ fn merged(paths: &[PathBuf], wishes: &NextDayWishes) -> PathBuf {
     into
 }
 
-fn open(path: &Path) -> Box<dyn Desk> {
+fn open(path: &Path) -> Box<Session> {
     let opened = file::open(path, later(), desk()).unwrap();
     assert_eq!(opened.desk.tournament().breach(), None, "{}", path.display());
     opened.desk

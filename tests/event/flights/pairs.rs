@@ -1,6 +1,7 @@
 //! The pair of records in two files: the next start completes a broken pair, or takes it back.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
+use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{

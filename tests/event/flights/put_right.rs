@@ -4,7 +4,7 @@
 use bottone::{
     rules::{carry::Policy, chips::Chips, money::Money, person::Person, seat::TableNo},
     session::{
-        Desk,
+        Desk, Session,
         flights::{MergeError, NextDayWishes, take_back},
     },
     tournament::{
@@ -51,7 +51,7 @@ fn late() -> Command {
     enter(Entrant::New(Person { family: "Zanetti".into(), ..Person::default() }))
 }
 
-fn does(desk: &mut dyn Desk, command: Command) {
+fn does(desk: &mut Session, command: Command) {
     let label = format!("{command:?}");
     desk.submit(command, None).unwrap_or_else(|error| panic!("{label}: {error}"));
     assert_eq!(desk.tournament().breach(), None, "{label}");

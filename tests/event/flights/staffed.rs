@@ -9,7 +9,7 @@ use std::{
 use bottone::{
     rules::{payouts::PayoutPlan, person::Role},
     session::{
-        Desk, Operator, SignIn, SignInError, Signatory, SubmitError,
+        Desk, Operator, Session, SignIn, SignInError, Signatory, SubmitError,
         flights::{MergeError, Pair, complete, make, take_back},
         pin_hash,
     },
@@ -63,7 +63,7 @@ impl Signatory for By {
         &self.0
     }
 
-    fn sign(&self, desk: &mut dyn Desk) -> Result<(), SignInError> {
+    fn sign(&self, desk: &mut Session) -> Result<(), SignInError> {
         let (name, _, pin) = *STAFF.iter().find(|(name, ..)| *name == self.1).unwrap();
         desk.sign_in(SignIn::Pin { name, pin }, None).map(drop)
     }

@@ -1,6 +1,7 @@
 //! The forecast compared with rehearsals: neither is tuned to the other. `docs/guide/forecast.md` has the
 //! figures.
 
+use bottone::session::Desk as _;
 use bottone::{
     forecast::{Band, HouseFactors},
     i18n::Language,

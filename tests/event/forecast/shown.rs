@@ -1,5 +1,6 @@
 //! The forecast as shown to people: one routine for every place.
 
+use bottone::session::Desk as _;
 use bottone::{
     forecast::{HouseFactors, PastEvent},
     i18n::Language,

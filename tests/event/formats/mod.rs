@@ -9,6 +9,7 @@ pub(crate) mod sealed;
 mod shape;
 mod tracer;
 
+use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},

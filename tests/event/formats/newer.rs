@@ -1,6 +1,7 @@
 //! Files written by a newer program: they open for reading as far as they are known, never count as
 //! damaged, and are never written.
 
+use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{

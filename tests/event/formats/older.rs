@@ -1,5 +1,6 @@
 //! Rule books that are older than some of their switches.
 
+use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{

@@ -1,5 +1,6 @@
 //! Format 3 names what format 2 had in riddles. Files of format 2 open, and go on in plain words.
 
+use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{

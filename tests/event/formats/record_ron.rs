@@ -1,5 +1,6 @@
 //! The reader of records reads as `ron` does, and its faults are those of `ron`.
 
+use bottone::session::Desk as _;
 use std::fmt::Debug;
 
 use bottone::{

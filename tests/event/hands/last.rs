@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::draw::{published, seal, secret};
+use bottone::session::Desk as _;
 use bottone::{
     proof::{DrawFault, DrawSubject, Sealing, replay},
     rules::{

@@ -7,6 +7,7 @@ mod order;
 mod reports;
 
 use crate::stage::Room;
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -1,6 +1,7 @@
 //! The reports of tables, the deal of the next hand, the clock, and the display.
 
 use super::*;
+use bottone::session::Desk as _;
 use bottone::{
     rules::rulebook::HandForHand,
     view::{

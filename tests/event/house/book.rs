@@ -14,7 +14,7 @@ use bottone::{
         time::Span,
     },
     session::{
-        Desk, SubmitError, file,
+        Desk, Session, SubmitError, file,
         house::{self, EventAgreement, HouseBook, agreement},
         time::StageClock,
     },
@@ -39,7 +39,7 @@ fn new(name: &str) -> Entrant {
 }
 
 /// Creates a house with least age 18, and the desk of an event in its folder.
-fn house_with_event(folder: &Path) -> (HouseBook, Box<dyn Desk>) {
+fn house_with_event(folder: &Path) -> (HouseBook, Box<Session>) {
     let own = Setup { name: "Club".into(), min_age: Some(18), ..Setup::default() };
     let book = house::create(folder, own, Box::new(StageClock::at(EVENING)), desk()).unwrap();
     let book = HouseBook::new(book);

@@ -1,5 +1,6 @@
 //! Drawers: their refusals, and their sums, which equal those of the events after any acts.
 
+use bottone::session::Desk as _;
 use std::{collections::BTreeMap, fs, path::Path};
 
 use bottone::{

@@ -1,5 +1,6 @@
 //! The house's file: sealed, readable by its owner only, and not an event's.
 
+use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{

@@ -1,6 +1,7 @@
 //! The forgetting of a person in every event of the house, also in those with staff. Events still
 //! left are listed.
 
+use bottone::session::Desk as _;
 use std::{fs, io, path::Path, sync::Arc};
 
 use bottone::{

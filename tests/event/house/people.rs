@@ -1,5 +1,6 @@
 //! People from other sources, searched, exported and forgotten: the command line's acts on a book.
 
+use bottone::session::Desk as _;
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{

@@ -21,7 +21,7 @@ use bottone::{
         person::{Person, Role},
     },
     session::{
-        Desk, SignIn, SubmitError, file,
+        Desk, Session, SignIn, SubmitError, file,
         house::{
             self, Disagreement, EventAgreement, HouseBook, HouseError, TicketDifference,
             TicketError, TicketGap,
@@ -67,7 +67,7 @@ fn money(minor: i64) -> Money {
     Money::from_minor(minor)
 }
 
-fn event(folder: &Path, file: &str, price: i64) -> Box<dyn Desk> {
+fn event(folder: &Path, file: &str, price: i64) -> Box<Session> {
     let buy_in = BuyIn { prize: money(price), ..BuyIn::default() };
     let setup = Setup { name: file.into(), buy_in, ..Setup::default() };
     let beginning = Beginning::new(EVENING, setup, structure("club-turbo"));
@@ -84,8 +84,8 @@ fn seal_of(folder: &Path, file: &str) -> String {
 struct Festival {
     folder: tempfile::TempDir,
     book: HouseBook,
-    satellite: Box<dyn Desk>,
-    main: Box<dyn Desk>,
+    satellite: Box<Session>,
+    main: Box<Session>,
     seals: [String; 2],
 }
 
@@ -149,7 +149,7 @@ impl Festival {
     }
 
     /// Works on the events with a program that does not reach the book.
-    fn without_the_book(&mut self, act: impl FnOnce(&mut dyn Desk, &mut dyn Desk)) {
+    fn without_the_book(&mut self, act: impl FnOnce(&mut Session, &mut Session)) {
         self.satellite.set_book(None);
         self.main.set_book(None);
         act(self.satellite.as_mut(), self.main.as_mut());

@@ -1,4 +1,5 @@
 use crate::stage;
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         button::{ButtonRule, Newcomers},

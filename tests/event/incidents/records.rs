@@ -1,3 +1,4 @@
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::rulebook::{

@@ -1,5 +1,6 @@
 //! Late reports of a floor, case by case.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{bounties::BountyKind, chips::Chips, person::Person, seat::SeatNo, time::Span},
     session::SubmitError,

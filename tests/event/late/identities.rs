@@ -1,5 +1,6 @@
 //! Numbers are given once, with the record, and never change.
 
+use bottone::session::Desk as _;
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{

@@ -3,7 +3,7 @@
 use bottone::{
     rehearsal::{RehearsalEnd, Script, replay_with_late_reports},
     rules::{draw::Draw, time::Timestamp},
-    session::{Desk, SubmitError, memory, time::StageClock},
+    session::{Desk, Session, SubmitError, memory, time::StageClock},
     tournament::{
         Tournament,
         draws::seed_of,
@@ -18,7 +18,7 @@ fn below(draw: &mut Draw, n: usize) -> usize {
 }
 
 /// Returns a desk in memory for the same event, with a clock for the test.
-fn empty(of: &dyn Desk) -> (Box<dyn Desk>, StageClock) {
+fn empty(of: &dyn Desk) -> (Box<Session>, StageClock) {
     let clock = StageClock::at(EVENING);
     (memory::create(of.beginning().clone(), Box::new(clock.clone()), desk()), clock)
 }

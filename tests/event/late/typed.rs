@@ -1,5 +1,6 @@
 //! The typed time of an act.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::time::Span,

@@ -39,7 +39,7 @@ fn plan(draw: &mut Draw) -> PayoutPlan {
 }
 
 /// Pays every entry the rest of its dues.
-fn pay(session: &mut dyn Desk) {
+fn pay(session: &mut Session) {
     for due in session.tournament().dues(session.now()) {
         let pay = PaymentCommand::Pay {
             entry: due.entry,

@@ -15,7 +15,7 @@ use book::Book;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{draw::Draw, money::Money, payouts::worth, time::Timestamp},
-    session::{Desk, Operator, memory, time::StageClock},
+    session::{Desk, Operator, Session, memory, time::StageClock},
     tournament::{
         Command, Event, Tournament,
         cash::{Movement, movements},
@@ -41,7 +41,7 @@ const FOUND: [u64; 4] = [200_026, 300_518, 10_002_486, 10_004_878];
 
 /// An evening played with an office.
 struct PlayedEvening {
-    session: Box<dyn Desk>,
+    session: Box<Session>,
     _folder: tempfile::TempDir,
     /// The numbers of records after which the room was quiet: every lost chip was accepted.
     quiet: BTreeSet<usize>,

@@ -1,5 +1,6 @@
 //! Faults found by mixed evenings, each in its smallest form.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},

@@ -16,7 +16,7 @@ use bottone::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
-    session::{Desk, SignIn, SubmitError, roles::check_signature, time::StageClock},
+    session::{Desk, Session, SignIn, SubmitError, roles::check_signature, time::StageClock},
     tournament::{
         Command, Refusal, Waiver,
         bags::BagCommand,
@@ -83,7 +83,7 @@ impl Tally {
 
 /// An evening with random commands.
 struct RandomEvening {
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
     clock: StageClock,
     chance: RandomCommands,
     flights: Vec<Flight>,

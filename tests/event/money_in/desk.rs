@@ -1,5 +1,6 @@
 //! The cash desk of one evening, line by line.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     session::Operator,

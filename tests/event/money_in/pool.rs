@@ -1,5 +1,6 @@
 //! The pool: the money paid in, the part withheld, the overlay (rules §8.2).
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     tournament::{

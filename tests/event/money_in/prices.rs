@@ -1,5 +1,6 @@
 //! The prices of second and later purchases of the same kind.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{chips::Chips, money::Currency},
     tournament::{

@@ -7,7 +7,7 @@ use bottone::{
         money::{Currency, Money},
         time::Span,
     },
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
         history::audit,

@@ -11,7 +11,7 @@ mod paper;
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::money::Money,
-    session::Desk,
+    session::{Desk, Session},
     tournament::{
         Command, Refusal,
         entries::EntryId,
@@ -28,7 +28,7 @@ fn over(entries: u32, seed: u64) -> PaymentDesk {
 struct PaymentDesk(stage::Played);
 
 impl std::ops::Deref for PaymentDesk {
-    type Target = dyn Desk;
+    type Target = Session;
 
     fn deref(&self) -> &Self::Target {
         &*self.0.session

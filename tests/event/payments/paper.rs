@@ -3,6 +3,7 @@
 use bottone::{
     i18n::Language,
     rules::money::Money,
+    session::Desk as _,
     view::{
         amounts,
         money::payments::{PayDesk, payout_sheet, slip, slips},

@@ -1,6 +1,7 @@
 //! The certainty of the prizes, and the next prize. Every display is asked in evenings that pass
 //! through every state, and all agree.
 
+use bottone::session::Desk as _;
 use bottone::{
     forecast::HouseFactors,
     i18n::Language,

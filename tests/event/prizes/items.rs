@@ -1,5 +1,6 @@
 //! Prizes in kind: their winners, their holders, and their absence from all sums.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::items::{Item, ItemWinner},

@@ -1,5 +1,6 @@
 //! A satellite in which a stack of a certain size wins a seat at once.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

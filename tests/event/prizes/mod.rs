@@ -10,6 +10,7 @@ mod open;
 mod ties;
 
 use crate::stage::{self, Room};
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         buy_in::BuyIn,

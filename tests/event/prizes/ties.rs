@@ -1,5 +1,6 @@
 //! The places of several busts in the same hand, and their winnings.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -1,5 +1,6 @@
 //! The files, messages and refusals of `bottone print` and `bottone results`.
 
+use bottone::session::Desk as _;
 use std::{
     ffi::OsStr,
     fs,

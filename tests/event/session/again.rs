@@ -15,7 +15,7 @@ use bottone::{
         person::{Person, Role},
         seat::TableNo,
     },
-    session::{Desk, SignIn, SubmitError, file, pin_hash, time::StageClock},
+    session::{Desk, Session, SignIn, SubmitError, file, pin_hash, time::StageClock},
     tournament::{
         Command, Refusal,
         clock::ClockCommand,
@@ -42,7 +42,7 @@ struct OnFull {
     _folder: TempDir,
     file: PathBuf,
     full: Arc<AtomicBool>,
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
 }
 
 impl OnFull {

@@ -9,7 +9,8 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        DeniedAct, Desk, MissingRight, SignIn, SubmitError, pin_hash, roles::check_signature,
+        DeniedAct, Desk, MissingRight, Session, SignIn, SubmitError, pin_hash,
+        roles::check_signature,
     },
     tournament::{
         Command, Refusal,
@@ -70,7 +71,7 @@ impl AddOnEvening {
         Self { room, before, sale }
     }
 
-    fn desk(&mut self) -> &mut dyn Desk {
+    fn desk(&mut self) -> &mut Session {
         self.room.session.as_mut()
     }
 

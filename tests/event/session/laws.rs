@@ -5,7 +5,7 @@ use std::path::Path;
 use bottone::{
     rules::{draw::Draw, time::Span},
     session::{
-        Desk, Operator, SubmitError, file, memory,
+        Desk, Operator, Session, SubmitError, file, memory,
         time::{StageClock, Timekeeper},
     },
     tournament::{
@@ -23,7 +23,7 @@ use crate::session::undo::{assert_folds, below, resubmit, script};
 use crate::stage::{EVENING, desk};
 
 /// The creation of a desk for an event without records, which may be in this file.
-type Make = fn(&Path, Beginning, Box<dyn Timekeeper>) -> Box<dyn Desk>;
+type Make = fn(&Path, Beginning, Box<dyn Timekeeper>) -> Box<Session>;
 
 /// Every kind of desk.
 const DESKS: [(&str, Make); 5] = [
@@ -44,7 +44,7 @@ const DESKS: [(&str, Make); 5] = [
 
 /// A desk, its clock, and its description for failures.
 struct LabelledDesk {
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
     clock: StageClock,
     folder: TempDir,
     label: String,

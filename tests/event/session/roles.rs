@@ -13,8 +13,8 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        DeniedAct, DeniedRequest, Desk, SignIn, SignInError, SignedMember, SubmitError, file,
-        memory, pin_hash,
+        DeniedAct, DeniedRequest, Desk, Session, SignIn, SignInError, SignedMember, SubmitError,
+        file, memory, pin_hash,
         roles::{Door, allowed_roles, check_permission, check_signature},
         time::StageClock,
     },
@@ -176,7 +176,7 @@ fn is_refused_for_role(done: &Result<(), SubmitError>) -> bool {
 
 /// A desk of an evening before the first act.
 struct StaffDesk {
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
     clock: StageClock,
 }
 

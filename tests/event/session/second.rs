@@ -8,7 +8,7 @@ use bottone::{
         money::Money,
         person::{Person, Role},
     },
-    session::{DeniedAct, Desk, SignIn, SignedMember, SubmitError, pin_hash},
+    session::{DeniedAct, Desk, Session, SignIn, SignedMember, SubmitError, pin_hash},
     tournament::{
         Command,
         entries::{Entrant, EntryCommand, EntryId},
@@ -29,7 +29,7 @@ const PINS: [(&str, Role, &str); 4] = [
     ("Carlo Villa", Role::Registration, "5050"),
 ];
 
-fn staffed(desk: &mut dyn Desk) {
+fn staffed(desk: &mut Session) {
     for (name, role, pin) in PINS {
         let member = Member {
             name: name.into(),
@@ -41,7 +41,7 @@ fn staffed(desk: &mut dyn Desk) {
     }
 }
 
-fn signs_in(desk: &mut dyn Desk, who: &str) {
+fn signs_in(desk: &mut Session, who: &str) {
     desk.sign_out();
     let (name, _, pin) = *PINS.iter().find(|(name, ..)| name.starts_with(who)).unwrap();
     desk.sign_in(SignIn::Pin { name, pin }, None).unwrap();
@@ -49,7 +49,7 @@ fn signs_in(desk: &mut dyn Desk, who: &str) {
 
 /// Sets the sum above which two signatures are needed, and a tax of a quarter, as the first
 /// director.
-fn two_above(desk: &mut dyn Desk, above: Option<i64>) {
+fn two_above(desk: &mut Session, above: Option<i64>) {
     let mut setup = desk.tournament().setup().clone();
     setup.house.two_signatures = above.map(Money::from_minor);
     setup.prize_tax = 2_500;
@@ -70,7 +70,7 @@ const REFUSED: &str = "refused";
 const ALONE: &str = "";
 
 /// Returns the name of the approver on record.
-fn done(desk: &mut dyn Desk, command: &Command, word: &str) -> String {
+fn done(desk: &mut Session, command: &Command, word: &str) -> String {
     if !word.is_empty() {
         let (name, _, pin) = *PINS.iter().find(|(name, ..)| name.starts_with(word)).unwrap();
         assert_eq!(desk.approve(pin), Ok(name.to_owned()));

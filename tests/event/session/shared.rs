@@ -22,7 +22,7 @@ use bottone::{
         time::Span,
     },
     session::{
-        Desk, Operator, SubmitError, file, memory, shared,
+        Desk, Operator, Session, SubmitError, file, memory, shared,
         time::{StageClock, Timekeeper},
     },
     store::{
@@ -134,7 +134,7 @@ impl World {
 }
 
 /// Creates the only desk on a log over a faultless network, with a new event.
-pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<dyn Desk> {
+pub(crate) fn alone(beginning: Beginning, time: Box<dyn Timekeeper>) -> Box<Session> {
     let beginning = Beginning { at: time.now(), ..beginning };
     let head = Chain::begin(Subject::Event, &ron::to_string(&beginning).unwrap()).unwrap().text;
     let text = format!("{head}\n");
@@ -251,7 +251,7 @@ struct Reported {
 
 /// A person at a desk.
 struct Somebody {
-    desk: Box<dyn Desk>,
+    desk: Box<Session>,
     clock: StageClock,
     /// The error of the computer's clock.
     off: Span,
@@ -542,7 +542,7 @@ impl House {
 }
 
 /// Returns an empty desk.
-fn nobodys() -> Box<dyn Desk> {
+fn nobodys() -> Box<Session> {
     let beginning = Beginning::new(EVENING, setup(0), structure("club-turbo"));
     memory::create(beginning, Box::new(StageClock::at(EVENING)), desk())
 }
@@ -558,11 +558,7 @@ fn head_of(path: &Path) -> String {
 }
 
 /// Creates a desk on a faultless log with these lines, of which the desk has the first `known`.
-fn desk_on(
-    lines: &[String],
-    known: usize,
-    time: StageClock,
-) -> (Box<dyn Desk>, Rc<RefCell<World>>) {
+fn desk_on(lines: &[String], known: usize, time: StageClock) -> (Box<Session>, Rc<RefCell<World>>) {
     let delivered = known as u64 - 1;
     let world = Rc::new(RefCell::new(World {
         lines: lines.iter().map(|line| (line.clone(), 0)).collect(),

@@ -8,7 +8,7 @@ use bottone::{
         levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
-    session::{Desk, Operator, file},
+    session::{Desk, Operator, Session, file},
     tournament::{
         Command,
         Refusal::{LevelPlayed, LevelTooShort, NotUnderstood, NothingToDo, StructureWrong},
@@ -38,13 +38,13 @@ fn desk() -> Operator {
     Operator { name: "Ann".into(), station: "desk-1".into() }
 }
 
-fn session(path: &Path, computer: &Computer) -> Box<dyn Desk> {
+fn session(path: &Path, computer: &Computer) -> Box<Session> {
     let setup = Setup { name: "An evening".into(), ..Setup::default() };
     let beginning = Beginning::new(Timestamp::default(), setup, structure());
     file::create(path, beginning, Box::new(computer.clone()), desk()).unwrap()
 }
 
-fn ask(session: &mut dyn Desk, command: ClockCommand) {
+fn ask(session: &mut Session, command: ClockCommand) {
     session.submit(Command::Clock(command), None).unwrap();
 }
 
@@ -248,7 +248,7 @@ fn a_name_and_a_stack_leave_the_clock_alone() {
     assert_eq!(refused(stack(0)), StructureWrong);
     assert_eq!(refused(stack(10_000)), NothingToDo);
     // Waiting, running, paused in a level, in a break, and overnight.
-    let passes = |session: &mut dyn Desk, command: Option<ClockCommand>, seconds: i64, nth: u64| {
+    let passes = |session: &mut Session, command: Option<ClockCommand>, seconds: i64, nth: u64| {
         if let Some(command) = command {
             ask(session, command);
         }

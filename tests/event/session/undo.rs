@@ -3,7 +3,7 @@
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::{draw::Draw, seat::Seat, time::Span},
-    session::{Desk, SubmitError, memory, time::StageClock},
+    session::{Desk, Session, SubmitError, memory, time::StageClock},
     tournament::{
         Command, Tournament,
         entries::{EntryCommand, EntryId},
@@ -28,12 +28,12 @@ pub(crate) fn script(seed: u64) -> (Beginning, Vec<Record>) {
 }
 
 /// Returns a desk for playing the evening again, with its clock.
-fn again(beginning: &Beginning) -> (Box<dyn Desk>, StageClock) {
+fn again(beginning: &Beginning) -> (Box<Session>, StageClock) {
     let clock = StageClock::at(EVENING);
     (memory::create(beginning.clone(), Box::new(clock.clone()), desk()), clock)
 }
 
-pub(crate) fn resubmit(session: &mut dyn Desk, clock: &StageClock, record: &Record, label: &str) {
+pub(crate) fn resubmit(session: &mut Session, clock: &StageClock, record: &Record, label: &str) {
     let RecordAction::Done { command, waiver, .. } = &record.action else {
         panic!("{label}: not a command")
     };

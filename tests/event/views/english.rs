@@ -1,5 +1,6 @@
 //! The evening in English.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::rulebook::DrawnSuits,

@@ -1,5 +1,6 @@
 //! The same evening in Italian, in a floor manager's words.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     tournament::{

@@ -7,6 +7,7 @@ mod italian;
 mod money;
 
 use crate::stage::{EVENING, Room, buy_in};
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -4,6 +4,7 @@
 //! question that `bottone ask` then answers differently, or a query of the rules if there is no
 //! such question. A switch without a row does not compile.
 
+use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use bottone::{

@@ -9,7 +9,7 @@ use std::{
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::{levels::Structure, time::Span},
-    session::Desk,
+    session::{Desk as _, Session},
     store::{
         IfExists, folder,
         journal::{Holder, Journal, Subject},
@@ -126,7 +126,7 @@ fn other(error: impl std::error::Error + Send + Sync + 'static) -> io::Error {
     io::Error::other(error)
 }
 
-fn session_in(folder: &Path) -> Box<dyn Desk> {
+fn session_in(folder: &Path) -> Box<Session> {
     let (_home, file) = evening();
     let moved = folder.join("from.ron");
     fs::copy(file, &moved).unwrap();

@@ -1,5 +1,6 @@
 //! Invisible and unreadable names, at every place where a name is entered.
 
+use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{

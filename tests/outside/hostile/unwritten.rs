@@ -12,7 +12,7 @@ use std::{
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::time::Span,
-    session::{Desk, SubmitError},
+    session::{Desk, Session, SubmitError},
     store::journal::{FileChange, Trouble},
     tournament::{Command, clock::ClockCommand},
 };
@@ -28,7 +28,7 @@ pub(crate) struct FullDiskEvent {
 }
 
 impl FullDiskEvent {
-    pub(crate) fn new() -> (Self, Box<dyn Desk>) {
+    pub(crate) fn new() -> (Self, Box<Session>) {
         let Played { session, folder: _folder } =
             play("club-turbo", 12, 1, RehearsalEnd::Level { number: 3, into: Span::ZERO });
         let house = tempfile::tempdir().unwrap();

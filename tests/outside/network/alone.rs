@@ -1,6 +1,7 @@
 //! A desk that is cut off and works alone: each of its reports is recorded once, or listed, through
 //! any crash.
 
+use bottone::session::Desk as _;
 use std::{
     collections::BTreeMap,
     fs,

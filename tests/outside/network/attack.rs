@@ -1,5 +1,6 @@
 //! Hostile rows in the table: a foreign line, a hole, a second history.
 
+use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{

@@ -2,7 +2,7 @@
 
 use bottone::{
     rules::person::Role,
-    session::{Desk, OpenDialog, SubmitError, pin_hash, shared::AT_A_WINDOW},
+    session::{Desk, OpenDialog, Session, SubmitError, pin_hash, shared::AT_A_WINDOW},
     store::{journal::Trouble, shared::Link, telephones::FloorCall},
     tournament::{
         Command,
@@ -107,7 +107,7 @@ fn no_one_knows_until_the_log_answers() {
     // The settings of a window, which does not wait long.
     let mut desk = patient_desk_at(&log, &folder.path().join("one.ron"), "one", AT_A_WINDOW);
     // On a busy machine an answer may come later than that.
-    let keep = |desk: &mut dyn Desk, sent: Result<_, SubmitError>| {
+    let keep = |desk: &mut Session, sent: Result<_, SubmitError>| {
         assert!(matches!(sent, Ok(()) | Err(SubmitError::Unsure)), "{:?}", sent.err());
         wait_until("the answer never came", || {
             desk.wait(100);
@@ -206,7 +206,7 @@ fn a_desk_hears_who_calls_the_floor_at_another_and_answers() {
         at: one.now(),
     };
     let calls = [call("a1", 4), call("b1", 7)];
-    let heard = |desk: &mut Box<dyn Desk>, what: &str, tables: &[u16]| {
+    let heard = |desk: &mut Box<Session>, what: &str, tables: &[u16]| {
         wait_until(what, || {
             desk.wait(50);
             desk.receive();

@@ -14,7 +14,7 @@ use std::{fs, path::Path, time::Duration};
 use bottone::{
     rules::person::Person,
     session::{
-        Desk, Operator,
+        Operator, Session,
         shared::{self, LogOptions},
     },
     store::shared::LogAddress,
@@ -46,12 +46,12 @@ fn complains(words: &[&str]) -> String {
 }
 
 /// Opens a desk of this name with its own file, which waits for an answer as long as necessary.
-fn desk_at(address: &str, file: &Path, station: &str) -> Box<dyn Desk> {
+fn desk_at(address: &str, file: &Path, station: &str) -> Box<Session> {
     patient_desk_at(address, file, station, AT_MOST)
 }
 
 /// Opens a desk that takes an act as unsure after this time.
-fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration) -> Box<dyn Desk> {
+fn patient_desk_at(address: &str, file: &Path, station: &str, patience: Duration) -> Box<Session> {
     let address = LogAddress::read(address).unwrap();
     let operator = Operator { name: "Ann".into(), station: station.into() };
     shared::prepare(&address, file, &operator).unwrap();

@@ -1,6 +1,7 @@
 //! The page in a real browser: headless Chromium, at the size of a phone and of a television,
 //! driven by `ChromeDriver` over plain HTTP.
 
+use bottone::session::Desk as _;
 use std::{
     fs,
     io::{BufRead as _, BufReader, Read as _, Write as _},

@@ -1,5 +1,6 @@
 //! Tests that `bottone serve` follows an event's file written by another program.
 
+use bottone::session::Desk as _;
 use std::{
     fs,
     io::{BufRead as _, BufReader},

@@ -11,7 +11,7 @@ use bottone::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session::{Desk, Operator, memory, time::StageClock},
+    session::{Desk, Operator, Session, memory, time::StageClock},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         history::Beginning,
@@ -38,7 +38,7 @@ fn guests() -> Vec<Person> {
 }
 
 /// Makes a random evening at a marked desk, with an office that races, pays and makes deals.
-fn evening(seed: u64, until: RehearsalEnd) -> Box<dyn Desk> {
+fn evening(seed: u64, until: RehearsalEnd) -> Box<Session> {
     let clock = StageClock::at(stage::EVENING);
     let structure = stage::structure("club-turbo");
     let beginning = Beginning::new(stage::EVENING, stage::setup(seed), structure);

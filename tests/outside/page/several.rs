@@ -1,5 +1,6 @@
 //! Tests of a house's page: several events, each by its number, and players found in all of them.
 
+use bottone::session::Desk as _;
 use std::{
     io::{Read as _, Write as _},
     net::TcpStream,

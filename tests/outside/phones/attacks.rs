@@ -2,6 +2,7 @@
 //! and floods. Each is refused or cut off without reaching the event, and others are answered
 //! meanwhile.
 
+use bottone::session::Desk as _;
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::{person::Role, time::Span},

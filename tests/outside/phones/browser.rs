@@ -1,6 +1,7 @@
 //! The staff side in a real browser, at the size of a phone and of a tablet. It is paired by code,
 //! used by touch, keyboard and screen reader, and loses the network and gets it back.
 
+use bottone::session::Desk as _;
 use std::{
     io::{BufRead as _, BufReader},
     path::Path,

@@ -13,7 +13,7 @@ use std::{
 use bottone::{
     page::{Limits, Names, NowFn},
     rules::{person::Role, time::Span},
-    session::Desk,
+    session::{Desk, Session},
     store::settings::SettingsFile,
     telephones::Telephones,
 };
@@ -56,7 +56,7 @@ impl PhoneDesk {
     /// Runs the phones' requests while the desk attends to them.
     pub(crate) fn while_attended<R: Send>(
         &mut self,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
         does: impl FnOnce() -> R + Send,
     ) -> R {
         thread::scope(|scope| {
@@ -75,7 +75,7 @@ impl PhoneDesk {
     /// Sends a phone's request, and withdraws the phone before the request is answered.
     pub(crate) fn while_withdrawn<R: Send>(
         &mut self,
-        desk: &mut dyn Desk,
+        desk: &mut Session,
         phone: &str,
         does: impl FnOnce() -> R + Send,
     ) -> R {
@@ -96,7 +96,7 @@ impl PhoneDesk {
     }
 
     /// Pairs a phone of this person in this role.
-    pub(crate) fn pair(&mut self, desk: &mut dyn Desk, name: &str, role: Role) -> Phone {
+    pub(crate) fn pair(&mut self, desk: &mut Session, name: &str, role: Role) -> Phone {
         let lasts = Span::from_minutes(60);
         let pairing = self.telephones.pair(name, role, desk, lasts).unwrap();
         let line = self.line.clone();

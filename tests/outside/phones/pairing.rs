@@ -3,7 +3,7 @@
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::{person::Role, time::Span},
-    session::{Desk, SignIn, SubmitError, pin_hash},
+    session::{Desk, Session, SignIn, SubmitError, pin_hash},
     telephones::PhoneError,
     tournament::{
         Command, Refusal,
@@ -18,7 +18,7 @@ use crate::stage;
 const STAFF: [(&str, Role, &str); 2] =
     [("Ada Neri", Role::Director, "7441"), ("Carlo Villa", Role::Registration, "5050")];
 
-fn hire(desk: &mut dyn Desk) {
+fn hire(desk: &mut Session) {
     for (name, role, pin) in STAFF {
         let pin = Some(pin_hash(pin).unwrap());
         let member = Member { name: name.into(), role, pin, card: String::new() };

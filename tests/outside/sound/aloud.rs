@@ -1,5 +1,6 @@
 //! Tests of the spoken announcements, in both languages.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

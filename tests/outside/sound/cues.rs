@@ -1,5 +1,6 @@
 //! Tests of the cues due, by a table and by a law over random evenings.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         chips::Chips,

@@ -10,7 +10,7 @@ use bottone::{
         money::Money,
         time::{Span, Timestamp},
     },
-    session::{Desk, Operator, file, time::StageClock},
+    session::{Desk, Operator, Session, file, time::StageClock},
     tournament::{
         Tournament,
         clock::ClockStatus,
@@ -26,7 +26,7 @@ fn desk() -> Operator {
 }
 
 /// Imports this file, and returns the event and the report.
-fn taken(from: &Path) -> (TempDir, ImportedEvent, Box<dyn Desk>) {
+fn taken(from: &Path) -> (TempDir, ImportedEvent, Box<Session>) {
     let folder = tempfile::tempdir().unwrap();
     let to = folder.path().join("a.ron");
     let taken = import(from, &to, desk(), Language::English).unwrap();

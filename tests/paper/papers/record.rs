@@ -1,5 +1,6 @@
 //! Tests that a print record changes nothing in the event and blocks no other act.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{chips::Chips, draw::Draw},

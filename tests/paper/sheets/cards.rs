@@ -1,5 +1,6 @@
 //! Tests of seat cards and move slips.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

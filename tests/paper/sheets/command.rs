@@ -1,5 +1,6 @@
 //! Tests of `bottone print`: the arguments, the refusals and their reasons.
 
+use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::view::sheets::{ALL, typed};

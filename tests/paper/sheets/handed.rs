@@ -1,5 +1,6 @@
 //! Tests of copies and replacements of cards and slips.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{seat::Seat, time::Timestamp},

@@ -1,5 +1,6 @@
 //! Tests of levels with their times, games and prices.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

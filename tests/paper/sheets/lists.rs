@@ -1,5 +1,6 @@
 //! Tests of counts, bags, races, rulings and the log.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

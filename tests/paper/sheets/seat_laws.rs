@@ -1,6 +1,7 @@
 //! Tests of the seats over random whole evenings. Every player is on each list once, and no busted
 //! player is. The sums are the event's, and both languages have the same figures.
 
+use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use bottone::{

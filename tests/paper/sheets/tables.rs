@@ -1,5 +1,6 @@
 //! A room with two tables, and helpers for its sheets.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -35,7 +35,7 @@ pub(crate) struct Desk {
 
 /// Creates an event of this number of tables with about this number of players at each; the clock
 /// runs in level 2.
-pub(crate) fn event(tables: usize, at_each: usize) -> Box<dyn session::Desk> {
+pub(crate) fn event(tables: usize, at_each: usize) -> Box<session::Session> {
     let clock = StageClock::at(stage::EVENING);
     let setup = Setup { name: "Autumn main".to_owned(), ..Setup::default() };
     let structure = stage::structure("deep-stack");
@@ -68,7 +68,7 @@ impl Desk {
     /// Creates a window with settings in this folder and this length of a frame, in seconds.
     pub(crate) fn with(
         folder: TempDir,
-        session: Option<Box<dyn session::Desk>>,
+        session: Option<Box<session::Session>>,
         size: Vec2,
         frame: f32,
     ) -> Self {

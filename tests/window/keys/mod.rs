@@ -19,7 +19,7 @@ mod sizes;
 use crate::stage::room::EventWindow;
 use bottone::{
     rules::seat::TableNo,
-    session::{Desk, time::StageClock},
+    session::{Session, time::StageClock},
     tournament::{Command, tables::TableCommand},
     ui::action::Screen,
 };
@@ -32,7 +32,7 @@ fn window(screen: Screen, players: usize) -> EventWindow {
     EventWindow::on(screen, vec2(1280.0, 720.0), evening(players))
 }
 
-fn evening(players: usize) -> (TempDir, StageClock, Box<dyn Desk>) {
+fn evening(players: usize) -> (TempDir, StageClock, Box<Session>) {
     let clock = StageClock::at(stage::EVENING);
     let (folder, mut session) =
         EventWindow::evening(stage::structure("deep-stack"), players, Box::new(clock.clone()));

@@ -1,7 +1,7 @@
 //! One size for everything: it is stored, and every screen can be reached in each size.
 
 use bottone::{
-    session::{Desk, time::StageClock},
+    session::{Desk, Session, time::StageClock},
     store::settings::SettingsFile,
     ui::{action::Screen, app::App},
     ui_kit::fonts,
@@ -47,7 +47,7 @@ fn every_screen_can_be_reached_in_every_size() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let clock = StageClock::at(stage::EVENING);
-        let (_keep, session): (_, Box<dyn Desk>) = crate::stage::room::EventWindow::evening(
+        let (_keep, session): (_, Box<Session>) = crate::stage::room::EventWindow::evening(
             stage::structure("deep-stack"),
             5,
             Box::new(clock),

@@ -1,5 +1,6 @@
 //! The cash desk: its totals add up, and it shows the movements behind every sum.
 
+use bottone::session::Desk as _;
 use bottone::{
     rehearsal::RehearsalEnd, rules::time::Span, session::time::StageClock, ui::action::Screen,
 };

@@ -1,5 +1,6 @@
 //! Races, planned and run.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{cards::read_cards, chips::Chips, seat::TableNo},

@@ -1,6 +1,7 @@
 //! Prizes that are not money: promised in Setup, handed over at the payout desk; and events without
 //! prizes.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -5,7 +5,7 @@
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{bounties::BountyKind, deals::DealMethod, money::Money, time::Span},
-    session::{Desk, memory, time::StageClock},
+    session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
         deals::{Agreement, DealCommand},
@@ -40,7 +40,7 @@ const TABS: [(Key, Key); 10] = [
 const STAY: u32 = 40;
 const PRESSES: u32 = 400;
 
-type Stage = (TempDir, StageClock, Box<dyn Desk>);
+type Stage = (TempDir, StageClock, Box<Session>);
 
 /// Plays from tab to tab, with the file checked after each.
 fn play(seed: u64, stage: Stage) {

@@ -1,5 +1,6 @@
 //! Paying out: the list, the form, the slips.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     print::Job,

@@ -1,5 +1,6 @@
 //! The pool and the prizes.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{
         buy_in::BuyIn,

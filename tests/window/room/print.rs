@@ -1,5 +1,6 @@
 //! The print screen in use: by clicks, and by keys alone; the printers are shell scripts.
 
+use bottone::session::Desk as _;
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, time::Duration};
 
 use bottone::{

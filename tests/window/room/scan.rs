@@ -1,5 +1,6 @@
 //! A scanner at the desk: it types at full speed, wherever the keyboard focus is.
 
+use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},

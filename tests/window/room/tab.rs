@@ -1,5 +1,6 @@
 //! The room screen on one of its tabs.
 
+use bottone::session::Desk as _;
 use bottone::{
     session::{file, memory, time::StageClock},
     store::settings::SettingsFile,

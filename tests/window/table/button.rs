@@ -1,6 +1,7 @@
 //! The button tab: corrections by drag and by key, and the worked tables of the rules read from the
 //! screen.
 
+use bottone::session::Desk as _;
 use bottone::{
     dealer::Felt,
     i18n::Language,

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use bottone::{
     dealer::UnfinishedTables,
     rules::{draw::Draw, time::Span},
-    session::{Desk, file, time::StageClock},
+    session::{Desk, Session, file, time::StageClock},
     store::settings::SettingsFile,
     ui::{
         action::{Action, FileAction, Screen},
@@ -44,7 +44,7 @@ impl LeftTable {
         Self::with(Some((folder, clock, session, event)), Action::Go(Screen::Table))
     }
 
-    fn with(event: Option<(TempDir, StageClock, Box<dyn Desk>, PathBuf)>, go: Action) -> Self {
+    fn with(event: Option<(TempDir, StageClock, Box<Session>, PathBuf)>, go: Action) -> Self {
         let home = tempfile::tempdir().unwrap();
         let mut app = Self::app(&home);
         let (folder, clock, event) = match event {

@@ -22,7 +22,7 @@ use bottone::{
         witness::Witness,
     },
     session::{
-        Desk, Operator, file,
+        Desk, Operator, Session, file,
         time::{StageClock, Timekeeper as _},
     },
     store::profiles::{
@@ -56,7 +56,7 @@ pub(crate) const EVENING: Timestamp = Timestamp::from_millis(1_795_284_000_000);
 /// An event in some state, and the instant at which it is shown.
 pub(crate) struct WallEvening {
     pub(crate) name: &'static str,
-    pub(crate) session: Box<dyn Desk>,
+    pub(crate) session: Box<Session>,
     pub(crate) clock: StageClock,
     pub(crate) at: Timestamp,
     _folder: tempfile::TempDir,

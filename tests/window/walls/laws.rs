@@ -1,6 +1,7 @@
 //! Random states of evenings, on every face of the walls and on the page: nothing panics, and no
 //! sentence has a gap.
 
+use bottone::session::Desk as _;
 use std::sync::Arc;
 
 use bottone::{

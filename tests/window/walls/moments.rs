@@ -1,6 +1,7 @@
 //! The moments that a room looks up for: walls, desk, page and sound show the same one at the same
 //! time.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::time::{Span, Timestamp},

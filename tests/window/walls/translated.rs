@@ -1,5 +1,6 @@
 //! The room's texts in a language that is not complete, in which none of them may be English.
 
+use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use bottone::{

@@ -1,5 +1,6 @@
 //! The texts of the faces, without a window.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{person::Person, time::Span},

@@ -1,5 +1,6 @@
 //! Tests of the Chips screen against `ask`: colour-ups.
 
+use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{

@@ -1,6 +1,7 @@
 //! Tests of the Money screen and the record against `ask`: places, ties, bounties, deals,
 //! satellites, points, penalties.
 
+use bottone::session::Desk as _;
 use std::collections::BTreeMap;
 
 use bottone::{

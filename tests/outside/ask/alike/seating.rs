@@ -1,5 +1,6 @@
 //! Tests of the floor against `ask`: moves and breaking tables.
 
+use bottone::session::Desk as _;
 use bottone::{
     rules::{bounties::BountyKind, draw::Draw},
     session::time::Timekeeper as _,

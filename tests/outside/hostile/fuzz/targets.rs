@@ -1,5 +1,6 @@
 //! The targets and their samples.
 
+use bottone::session::Desk as _;
 use std::{
     fmt::Debug,
     fs,
