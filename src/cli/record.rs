@@ -16,7 +16,7 @@ use bottone_session::{
     file::{self, OpenedEvent},
     flights::{HalfPair, half_pairs},
     house::{self, EventAgreement, OpenedHouse, gaps, house_around},
-    roles::{check_signature, is_internal},
+    roles::check_signature,
     time::SystemClock,
     witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
 };
@@ -459,8 +459,7 @@ fn first_fault(
         }
         return on_line(fault.number(), describe_fault(language, fault));
     }
-    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records(), is_internal)
-    {
+    if let Some(UnknownSigner { record, role, name }) = unknown_signer(desk.records()) {
         let what = match role {
             Some(role) => Saying::of("cli-signer-unknown")
                 .with("name", name)

@@ -8,7 +8,6 @@ use bottone_rules::{
     seating::{self, DrawnMove},
 };
 use bottone_session::Desk as _;
-use bottone_session::is_reportable;
 use bottone_tournament::{
     Command,
     bounties::BountyCommand,
@@ -130,7 +129,7 @@ impl Rehearsal<'_> {
             return true;
         }
         match act {
-            TaskAct::Submit(command) => is_reportable(command),
+            TaskAct::Submit(command) => command.is_reportable(),
             TaskAct::Break(_)
             | TaskAct::Redraw { .. }
             | TaskAct::OpenAndSeat { .. }

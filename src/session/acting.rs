@@ -23,7 +23,7 @@ use super::{
     log::{AppendOutcome, Log},
     open_dialogs::DeskMessage,
     reports::Reports,
-    roles::{SignedMember, is_internal},
+    roles::SignedMember,
     signing::{Signature, Signing},
     standalone::Fork,
     time::Timekeeper,
@@ -101,7 +101,7 @@ impl ActRequest {
             (RecordAction::Done { command, waiver, .. }, Some(at)) => {
                 Self::Late(command.clone(), waiver.clone(), at, chosen)
             }
-            (RecordAction::Done { command, .. }, None) if is_internal(command) => {
+            (RecordAction::Done { command, .. }, None) if command.is_internal() => {
                 Self::Own(command.clone())
             }
             (RecordAction::Done { command, waiver, .. }, None) => {

@@ -275,7 +275,7 @@ impl Session {
     /// Goes on without the log, which is not reached. From now on acts are kept as reports, each
     /// with its time, and shown as done. When the log is back, each is decided again at its true
     /// time. An impossible report is listed; no act is done twice or dropped. Acts that cannot be
-    /// reported ([`is_reportable`]) wait as before.
+    /// reported (`Command::is_reportable`) wait as before.
     ///
     /// # Errors
     /// If the desk is not cut off, or the reports cannot be kept.

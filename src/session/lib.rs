@@ -80,7 +80,7 @@ pub use signing::{
     DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, Signatory, SignedElsewhere,
     TwoSignatures, fits_role, pin_hash, pin_hash_of,
 };
-pub use standalone::{ListedReason, ListedReport, Standalone, StandaloneError, is_reportable};
+pub use standalone::{ListedReason, ListedReport, Standalone, StandaloneError};
 
 /// The operator of a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -270,7 +270,7 @@ pub trait Desk {
     fn can(&self, command: &Command) -> Result<(), Refusal> {
         let (t, at) = (self.tournament(), self.now());
         let who = self.signed_in();
-        if who.is_none() || self.approved_by().is_none() || roles::is_internal(command) {
+        if who.is_none() || self.approved_by().is_none() || command.is_internal() {
             roles::check_permission(t, who.as_ref(), command)?;
         }
         let completed = self.book().and_then(|book| book.with_book_data(t, command, at));

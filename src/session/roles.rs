@@ -1,8 +1,9 @@
-//! The rights of roles: the one place that says which role may give which command.
+//! The rights of roles at every door of an event.
 //!
 //! An event without staff has no limits. In one with staff, the director may give every command.
-//! The rights of the others are in [`allowed_roles`]; for anything more, the director gives a PIN on the
-//! spot. docs/guide/staff.md has the table.
+//! The rights of the others are in the rows of the commands (`Command::allowed_roles`), with each
+//! department of `tournament/`; for anything more, the director gives a PIN on the spot.
+//! docs/guide/staff.md has the table.
 
 use bottone_rules::{
     person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
@@ -12,26 +13,13 @@ use bottone_rules::{
 use bottone_tournament::{
     Command, Refusal, Tournament,
     arrivals::ArrivalCommand,
-    bags::BagCommand,
-    bounties::BountyCommand,
-    clock::ClockCommand,
     counts::CountCommand,
-    deals::DealCommand,
-    draws::{DrawCommand, seed_of},
+    draws::seed_of,
     entries::{EntryCommand, EntryId},
-    filing::FilingCommand,
-    flights::FlightCommand,
     hands::HandsCommand,
     history::{AuditFault, Ledger, Record, RecordAction, unknown_now},
-    incidents::IncidentCommand,
-    papers::PaperCommand,
-    payments::PaymentCommand,
-    prizes::PrizeCommand,
-    setup::SetupCommand,
-    staff::StaffCommand,
+    staff::{StaffCommand, roles_for_phone},
     tables::TableCommand,
-    tickets::TicketCommand,
-    waiting::WaitingCommand,
 };
 
 use super::signing::countersigner;
@@ -46,7 +34,7 @@ pub struct SignedMember {
 }
 
 /// A door of an event: the way by which a command comes to a desk, and its sender. All doors use
-/// [`allowed_roles`].
+/// `Command::allowed_roles`.
 #[derive(Clone, Copy, Debug)]
 pub enum Door<'a> {
     /// The person signed in: in the window, on the command line, at an import, or in a house.
@@ -69,7 +57,7 @@ impl Door<'_> {
             Self::Log(before, ledger, record) => match check_signature(t, (before, ledger), record)
             {
                 Ok(()) => Ok(()),
-                Err(_) => Err(role_refusal(allowed_roles(command))),
+                Err(_) => Err(role_refusal(command.allowed_roles())),
             },
         }
     }
@@ -91,10 +79,10 @@ fn is_allowed(before: &[Record], record: &Record) -> bool {
     let Some(RecordAction::Done { command, waiver, .. }) = done.map(|done| &done.action) else {
         return true;
     };
-    if is_internal(command) && !is_turned {
+    if command.is_internal() && !is_turned {
         return false;
     }
-    let roles = if is_internal(command) { DIRECTOR } else { allowed_roles(command) };
+    let roles = if command.is_internal() { DIRECTOR } else { command.allowed_roles() };
     record.approved_by.is_some() || is_in_role(role, roles, waiver.is_some())
 }
 
@@ -114,7 +102,7 @@ pub fn check_signature(
     (before, ledger): (&[Record], &Ledger),
     record: &Record,
 ) -> Result<(), AuditFault> {
-    if let Some(unknown) = unknown_now(t.staff(), before, record, is_internal) {
+    if let Some(unknown) = unknown_now(t.staff(), before, record) {
         return Err(AuditFault::UnknownSigner(unknown.record));
     }
     let number = u32::try_from(before.len()).unwrap_or(u32::MAX);
@@ -158,7 +146,7 @@ fn is_allowed_by_state(
         else {
             return true;
         };
-        is_internal(command) || is_in_role(role, allowed_roles(command), waiver.is_some())
+        command.is_internal() || is_in_role(role, command.allowed_roles(), waiver.is_some())
     })
 }
 
@@ -172,189 +160,11 @@ fn who_may_take_phone(t: &Tournament, command: &Command) -> Option<&'static [Rol
         return None;
     };
     let has = t.staff().role_of_phone(name).filter(|has| has != role)?;
-    Some(who_may_give(has))
+    Some(roles_for_phone(has))
 }
 
-/// Returns the roles that may give a phone this role, and withdraw it. A role can be given only by
-/// a person with at least its rights.
-const fn who_may_give(role: Role) -> &'static [Role] {
-    match role {
-        Director => DIRECTOR,
-        Floor | Dealer | Role::Television => FLOOR,
-        Registration => SALES,
-        Cashier => CASH,
-    }
-}
-
-/// Roles for the event's terms and the value of chips and prizes: the director alone.
+/// The director alone.
 const DIRECTOR: &[Role] = &[Director];
-/// Play at the tables.
-const FLOOR: &[Role] = &[Director, Floor];
-/// Money paid in.
-const SALES: &[Role] = &[Director, Registration];
-/// The presence of players, at the door and in the room.
-const DOOR: &[Role] = &[Director, Floor, Registration];
-/// Money paid out.
-const CASH: &[Role] = &[Director, Cashier];
-/// Envelopes, drawn at the cashier's desk or on the floor.
-const ENVELOPES: &[Role] = &[Director, Floor, Cashier];
-/// A dealer's observations at their own table.
-const TABLE: &[Role] = &[Director, Floor, Dealer];
-/// A player's presence in a seat, which anyone at the table can see.
-const SEEN: &[Role] = &[Director, Floor, Registration, Dealer];
-/// Printing, which changes nothing; a television has no printer.
-const PAPER: &[Role] = &[Director, Floor, Registration, Cashier, Dealer];
-/// Acts of the program itself, which no person gives.
-const PROGRAM: &[Role] = &[];
-
-/// Returns the roles that may give this command. Every command has its row: a new one does not
-/// compile without one.
-#[expect(clippy::match_same_arms, clippy::too_many_lines, reason = "a table, by department")]
-pub const fn allowed_roles(command: &Command) -> &'static [Role] {
-    match command {
-        Command::Setup(SetupCommand::Change(_)) => DIRECTOR,
-        Command::Clock(command) => match command {
-            ClockCommand::Start
-            | ClockCommand::Pause
-            | ClockCommand::Next
-            | ClockCommand::Previous
-            | ClockCommand::Adjust { .. }
-            | ClockCommand::Jump { .. } => FLOOR,
-            ClockCommand::SetRow { .. }
-            | ClockCommand::SetRows { .. }
-            | ClockCommand::InsertRow { .. }
-            | ClockCommand::RemoveRow { .. }
-            | ClockCommand::MoveRow { .. }
-            | ClockCommand::Replace { .. }
-            | ClockCommand::Rename { .. }
-            | ClockCommand::SetStack { .. } => DIRECTOR,
-            ClockCommand::Rebase { .. } => PROGRAM,
-        },
-        Command::Entries(command) => match command {
-            EntryCommand::List { .. }
-            | EntryCommand::Enter { .. }
-            | EntryCommand::Rebuy { .. }
-            | EntryCommand::AddOn { .. }
-            | EntryCommand::PaidBy { .. }
-            | EntryCommand::Refund { .. }
-            | EntryCommand::Forfeit { .. } => SALES,
-            EntryCommand::Correct { .. } => DOOR,
-            EntryCommand::WinSeat { .. } | EntryCommand::StartWith { .. } => FLOOR,
-            EntryCommand::Bust { .. } => TABLE,
-            EntryCommand::HandForHand { .. }
-            | EntryCommand::NextHand
-            | EntryCommand::SameHand { .. }
-            | EntryCommand::BringBack { .. } => FLOOR,
-            EntryCommand::Registration { .. } | EntryCommand::RegistrationByStructure => DIRECTOR,
-        },
-        Command::Tables(command) => match command {
-            TableCommand::Seat { .. } => DOOR,
-            TableCommand::Open { .. }
-            | TableCommand::Resize { .. }
-            | TableCommand::CloseSeat { .. }
-            | TableCommand::OpenAndSeat { .. }
-            | TableCommand::Move { .. }
-            | TableCommand::Swap { .. }
-            | TableCommand::Break { .. }
-            | TableCommand::Redraw { .. }
-            | TableCommand::SitAsDrawn { .. }
-            | TableCommand::Pin { .. }
-            | TableCommand::Order { .. }
-            | TableCommand::Hold { .. } => FLOOR,
-            TableCommand::Button { .. } | TableCommand::Hands { .. } => TABLE,
-        },
-        Command::Waiting(command) => match command {
-            WaitingCommand::Join { .. }
-            | WaitingCommand::Call { .. }
-            | WaitingCommand::Skip { .. }
-            | WaitingCommand::Hold { .. }
-            | WaitingCommand::Back { .. } => DOOR,
-            WaitingCommand::Open { .. } | WaitingCommand::Rank { .. } => FLOOR,
-            WaitingCommand::Close { .. } => SALES,
-        },
-        Command::Arrivals(ArrivalCommand::CheckIn { .. }) => SEEN,
-        Command::Counts(command) => match command {
-            CountCommand::Count { .. }
-            | CountCommand::Sheet { .. }
-            | CountCommand::CorrectSheet { .. } => TABLE,
-            CountCommand::ColourUp { .. }
-            | CountCommand::FoundLate { .. }
-            | CountCommand::Change { .. }
-            | CountCommand::PutOff { .. } => FLOOR,
-            CountCommand::Correct { .. } => DIRECTOR,
-        },
-        Command::Bags(command) => match command {
-            BagCommand::Seal { .. } | BagCommand::Correct { .. } | BagCommand::Reopen { .. } => {
-                FLOOR
-            }
-            BagCommand::CarryOver { .. } => DIRECTOR,
-        },
-        Command::Flights(command) => match command {
-            FlightCommand::CorrectBag { .. } => FLOOR,
-            FlightCommand::Make { .. }
-            | FlightCommand::Void { .. }
-            | FlightCommand::Unite { .. }
-            | FlightCommand::ReadAgain { .. } => DIRECTOR,
-        },
-        Command::Incidents(command) => match command {
-            IncidentCommand::Rule(_)
-            | IncidentCommand::Penalise { .. }
-            | IncidentCommand::Miss { .. }
-            | IncidentCommand::Lift { .. }
-            | IncidentCommand::UseBank { .. }
-            | IncidentCommand::ResetBanks
-            | IncidentCommand::Answer { .. } => FLOOR,
-        },
-        Command::Bounties(command) => match command {
-            BountyCommand::KnockOut { .. }
-            | BountyCommand::Take { .. }
-            | BountyCommand::Leave { .. } => FLOOR,
-            BountyCommand::Draw { .. } | BountyCommand::Open { .. } => ENVELOPES,
-            BountyCommand::Replace { .. } => SALES,
-            BountyCommand::Prepare { .. } | BountyCommand::Divide { .. } => DIRECTOR,
-        },
-        Command::Prizes(command) => match command {
-            PrizeCommand::Plan(_)
-            | PrizeCommand::Lock { .. }
-            | PrizeCommand::Unlock { .. }
-            | PrizeCommand::Correct { .. } => DIRECTOR,
-        },
-        Command::Deals(DealCommand::Agree(_) | DealCommand::Cancel { .. }) => DIRECTOR,
-        Command::Payments(command) => match command {
-            PaymentCommand::Pay { .. }
-            | PaymentCommand::TakeBack { .. }
-            | PaymentCommand::HandOver { .. }
-            | PaymentCommand::TakeItemBack { .. } => CASH,
-            PaymentCommand::PaidWith { .. } => SALES,
-        },
-        Command::Papers(PaperCommand::Record(_)) => PAPER,
-        Command::Draws(command) => match command {
-            DrawCommand::Seal(_) | DrawCommand::Reveal => DIRECTOR,
-            DrawCommand::Say(_) => FLOOR,
-        },
-        Command::Tickets(command) => match command {
-            TicketCommand::HandOut { .. } => CASH,
-            TicketCommand::Enter { .. } => SALES,
-        },
-        Command::Hands(command) => match command {
-            HandsCommand::Report { .. }
-            | HandsCommand::Stack { .. }
-            | HandsCommand::Heads { .. } => TABLE,
-            HandsCommand::Deal
-            | HandsCommand::End { .. }
-            | HandsCommand::Soft
-            | HandsCommand::AskHeads
-            | HandsCommand::LastHands { .. } => FLOOR,
-        },
-        Command::Staff(
-            StaffCommand::Add(_) | StaffCommand::Change { .. } | StaffCommand::Remove { .. },
-        ) => DIRECTOR,
-        Command::Staff(StaffCommand::Pair { role, .. } | StaffCommand::Withdraw { role, .. }) => {
-            who_may_give(*role)
-        }
-        Command::Filing(FilingCommand::Continue(_)) => PROGRAM,
-    }
-}
 
 /// Checks that `who` may undo or redo this command. For acts of the program, only the director may.
 ///
@@ -365,7 +175,7 @@ pub(super) fn check_undo(
     who: Option<&SignedMember>,
     command: &Command,
 ) -> Result<(), Refusal> {
-    if is_internal(command) || is_sealed_draw(t, command) {
+    if command.is_internal() || is_sealed_draw(t, command) {
         check_role(t, who, DIRECTOR)
     } else {
         check_permission(t, who, command)
@@ -390,11 +200,6 @@ fn check_role(t: &Tournament, who: Option<&SignedMember>, roles: &[Role]) -> Res
     }
 }
 
-/// Returns whether this is a command of the program, which no person can give.
-pub const fn is_internal(command: &Command) -> bool {
-    allowed_roles(command).is_empty()
-}
-
 /// Returns the refusal that names the role to ask. The director may do everything but is busy, so
 /// the nearest other is named.
 pub(super) fn role_refusal(roles: &[Role]) -> Refusal {
@@ -416,10 +221,10 @@ pub fn check_permission(
     who: Option<&SignedMember>,
     command: &Command,
 ) -> Result<(), Refusal> {
-    if is_internal(command) {
+    if command.is_internal() {
         return Err(Refusal::ProgramOnly);
     }
-    check_role(t, who, allowed_roles(command))?;
+    check_role(t, who, command.allowed_roles())?;
     if let Some(roles) = who_may_take_phone(t, command) {
         check_role(t, who, roles)?;
     }
@@ -431,7 +236,7 @@ pub fn check_permission(
 /// Returns whether this role may change the result of this command. Acts of the program need no
 /// right.
 pub(super) fn may_change(role: Role, command: &Command) -> bool {
-    is_internal(command) || allowed_roles(command).contains(&role)
+    command.is_internal() || command.allowed_roles().contains(&role)
 }
 
 /// Returns whether everything in this command is at `table`.

@@ -24,7 +24,7 @@ use super::{
     Desk, Operator, SubmitError,
     acting::{ActRequest, Session},
     house::HouseDesk,
-    roles::{Door, SignedMember, check_permission, check_signature, check_undo, is_internal},
+    roles::{Door, SignedMember, check_permission, check_signature, check_undo},
 };
 
 /// The number of wrong PINs without a wait.
@@ -700,7 +700,9 @@ fn check_rights(
     let mut word = record.approved_by.clone();
     for number in desk.ledger().changed_by(records, record) {
         let recorded = records.get(number as usize).and_then(command_of);
-        let Some(command) = recorded.filter(|(command, _)| !is_internal(command)) else { continue };
+        let Some(command) = recorded.filter(|(command, _)| !command.is_internal()) else {
+            continue;
+        };
         let (command, sets_aside) = command;
         let may = check_undo(t, who, command);
         let signature = signature(may, who, sets_aside, approved_by);

@@ -11,17 +11,11 @@ use bottone_rules::{person::Role, time::Timestamp};
 use bottone_store::{journal::Trouble, shared::Link};
 use bottone_tournament::{
     Command, Refusal,
-    bounties::BountyCommand,
-    clock::ClockCommand,
-    counts::CountCommand,
     draws::seed_of,
-    entries::EntryCommand,
-    hands::HandsCommand,
     history::{
         CorrectedEvent, CorrectionFault, HistoryChange, Record, RecordAction, RecordChoices,
         Revision, follows,
     },
-    tables::TableCommand,
 };
 
 use super::{
@@ -102,108 +96,6 @@ pub(super) struct Fork {
 impl Fork {
     pub(super) fn state(&self, reports: usize) -> Standalone {
         Standalone { since: self.since, records: self.records, reports }
-    }
-}
-
-/// Returns whether a desk on its own can keep this command as a report. That is possible for events
-/// at the tables, which have happened in any case. It is not possible for money, entries and drawn
-/// seats: two desks could give out the same.
-#[expect(clippy::too_many_lines, reason = "a table, by department")]
-pub const fn is_reportable(command: &Command) -> bool {
-    match command {
-        Command::Clock(command) => match command {
-            ClockCommand::Start
-            | ClockCommand::Pause
-            | ClockCommand::Next
-            | ClockCommand::Previous
-            | ClockCommand::Adjust { .. }
-            | ClockCommand::Jump { .. } => true,
-            ClockCommand::SetRow { .. }
-            | ClockCommand::SetRows { .. }
-            | ClockCommand::InsertRow { .. }
-            | ClockCommand::RemoveRow { .. }
-            | ClockCommand::MoveRow { .. }
-            | ClockCommand::Replace { .. }
-            | ClockCommand::Rename { .. }
-            | ClockCommand::SetStack { .. }
-            | ClockCommand::Rebase { .. } => false,
-        },
-        Command::Entries(command) => match command {
-            EntryCommand::Bust { .. }
-            | EntryCommand::HandForHand { .. }
-            | EntryCommand::NextHand
-            | EntryCommand::SameHand { .. } => true,
-            EntryCommand::List { .. }
-            | EntryCommand::Enter { .. }
-            | EntryCommand::Correct { .. }
-            | EntryCommand::Rebuy { .. }
-            | EntryCommand::AddOn { .. }
-            | EntryCommand::PaidBy { .. }
-            | EntryCommand::Refund { .. }
-            | EntryCommand::StartWith { .. }
-            | EntryCommand::Forfeit { .. }
-            | EntryCommand::Registration { .. }
-            | EntryCommand::RegistrationByStructure
-            | EntryCommand::WinSeat { .. }
-            | EntryCommand::BringBack { .. } => false,
-        },
-        Command::Tables(command) => match command {
-            TableCommand::Move { .. }
-            | TableCommand::Swap { .. }
-            | TableCommand::Pin { .. }
-            | TableCommand::Button { .. }
-            | TableCommand::Hands { .. } => true,
-            TableCommand::Open { .. }
-            | TableCommand::Resize { .. }
-            | TableCommand::CloseSeat { .. }
-            | TableCommand::Seat { .. }
-            | TableCommand::OpenAndSeat { .. }
-            | TableCommand::Break { .. }
-            | TableCommand::Redraw { .. }
-            | TableCommand::SitAsDrawn { .. }
-            | TableCommand::Order { .. }
-            | TableCommand::Hold { .. } => false,
-        },
-        Command::Arrivals(_) | Command::Incidents(_) => true,
-        Command::Counts(command) => match command {
-            CountCommand::Count { .. }
-            | CountCommand::Sheet { .. }
-            | CountCommand::CorrectSheet { .. }
-            | CountCommand::ColourUp { .. }
-            | CountCommand::FoundLate { .. }
-            | CountCommand::Change { .. } => true,
-            CountCommand::Correct { .. } | CountCommand::PutOff { .. } => false,
-        },
-        Command::Bounties(command) => match command {
-            BountyCommand::KnockOut { .. }
-            | BountyCommand::Take { .. }
-            | BountyCommand::Leave { .. } => true,
-            BountyCommand::Prepare { .. }
-            | BountyCommand::Draw { .. }
-            | BountyCommand::Open { .. }
-            | BountyCommand::Replace { .. }
-            | BountyCommand::Divide { .. } => false,
-        },
-        Command::Hands(command) => match command {
-            HandsCommand::Report { .. }
-            | HandsCommand::Stack { .. }
-            | HandsCommand::Deal
-            | HandsCommand::End { .. }
-            | HandsCommand::Heads { .. } => true,
-            HandsCommand::Soft | HandsCommand::AskHeads | HandsCommand::LastHands { .. } => false,
-        },
-        Command::Setup(_)
-        | Command::Waiting(_)
-        | Command::Bags(_)
-        | Command::Flights(_)
-        | Command::Prizes(_)
-        | Command::Deals(_)
-        | Command::Payments(_)
-        | Command::Papers(_)
-        | Command::Filing(_)
-        | Command::Draws(_)
-        | Command::Tickets(_)
-        | Command::Staff(_) => false,
     }
 }
 
@@ -619,5 +511,5 @@ impl Session {
 
 /// Returns whether a command can be a report and draws no seed.
 fn is_report(command: &Command) -> bool {
-    is_reportable(command) && seed_of(command).is_none()
+    command.is_reportable() && seed_of(command).is_none()
 }

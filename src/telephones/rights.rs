@@ -1,10 +1,10 @@
 //! The acts offered on a phone: those that its role is allowed at every desk.
 
-use bottone_rules::{person::Role, seat::TableNo};
-use bottone_session::roles::allowed_roles;
+use bottone_rules::person::Role;
 use bottone_tournament::{
-    Command, arrivals::ArrivalCommand, clock::ClockCommand, counts::CountCommand,
-    entries::EntryCommand, hands::HandsCommand, incidents::IncidentCommand,
+    arrivals::ArrivalCommandKind, clock::ClockCommandKind, counts::CountCommandKind,
+    entries::EntryCommandKind, hands::HandsCommandKind, incidents::IncidentCommandKind,
+    kinds::CommandRow,
 };
 use serde_json::{Value, json};
 
@@ -15,15 +15,14 @@ pub(super) fn may_call(role: Role) -> bool {
 
 /// Returns the acts that the page offers. The right is checked again when an act is done.
 pub(super) fn rights(role: Role) -> Value {
-    let may = |command: &Command| allowed_roles(command).contains(&role);
-    let heads = |table| Command::Hands(HandsCommand::Heads { table, heads: 1 });
+    let may = |row: CommandRow| row.roles.contains(&role);
     json!({
-        "bust": may(&Command::Entries(EntryCommand::Bust { out: Vec::new() })),
-        "arrived": may(&Command::Arrivals(ArrivalCommand::CheckIn { entries: Vec::new() })),
-        "count": may(&Command::Counts(CountCommand::Count { stacks: Vec::new() })),
-        "clock": may(&Command::Clock(ClockCommand::Pause)),
-        "report": TableNo::new(1).is_some_and(|table| may(&heads(table))),
+        "bust": may(EntryCommandKind::Bust.row()),
+        "arrived": may(ArrivalCommandKind::CheckIn.row()),
+        "count": may(CountCommandKind::Count.row()),
+        "clock": may(ClockCommandKind::Pause.row()),
+        "report": may(HandsCommandKind::Heads.row()),
         "call": may_call(role),
-        "rule": may(&Command::Incidents(IncidentCommand::ResetBanks)),
+        "rule": may(IncidentCommandKind::ResetBanks.row()),
     })
 }

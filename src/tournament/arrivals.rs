@@ -11,11 +11,14 @@ use bottone_rules::{
 };
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 use super::{
     Event, Refusal, Tournament,
     clock::ClockEvent,
+    departments::Department,
     entries::{Entries, EntryEvent, EntryId, FlightRank},
+    kinds::{CommandRow, EventRow, Offline, OnCorrection, SEEN},
     setup::SetupEvent,
     tables::{SeatMove, TableEvent},
     waiting::{WaitingEvent, WaitingList},
@@ -25,8 +28,9 @@ use super::{
 pub const CALLED_MINUTES: u16 = 5;
 
 /// The commands for arrivals.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(ArrivalCommandKind), doc = "A kind of command for arrivals.")]
 pub enum ArrivalCommand {
     /// These players were seen in their seats. Entries that are not awaited are passed over.
     CheckIn { entries: Vec<EntryId> },
@@ -38,6 +42,27 @@ pub enum ArrivalCommand {
 pub enum ArrivalEvent {
     /// These players were seen in their seats.
     CheckedIn { entries: Vec<EntryId> },
+}
+
+impl ArrivalCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Report;
+        use OnCorrection::Stays;
+        match self {
+            Self::CheckIn => CommandRow::new(SEEN, Report, Stays),
+        }
+    }
+}
+
+impl ArrivalEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Arrivals;
+        match self {
+            Self::CheckedIn { .. } => EventRow::new(&[Arrivals], &[]),
+        }
+    }
 }
 
 /// The players not yet seen in their seats.

@@ -3,36 +3,14 @@
 use bottone_rules::time::Timestamp;
 use strum::{EnumCount, VariantArray};
 
-use super::{
-    Event, Tournament,
-    arrivals::ArrivalEvent,
-    bags::BagEvent,
-    bounties::BountyEvent,
-    clock::ClockEvent,
-    counts::CountEvent,
-    deals::DealEvent,
-    draws::DrawEvent,
-    entries::{EntryEvent, FlightRank},
-    filing::FilingEvent,
-    flights::FlightEvent,
-    hands::HandsEvent,
-    incidents::IncidentEvent,
-    papers::PaperEvent,
-    payments::PaymentEvent,
-    prizes::PrizeEvent,
-    setup::SetupEvent,
-    staff::StaffEvent,
-    tables::TableEvent,
-    tickets::TicketEvent,
-    waiting::WaitingEvent,
-};
+use super::{Event, Tournament, deals::DealEvent};
 
 /// A part of the tournament's state.
 ///
-/// A department processes the events whose row in [`hearers`] names it. By then the departments
+/// A department processes the events whose row in its table (`acts.rs`) names it. By then the departments
 /// before it in [`Department::ORDER`] have processed the event, those after it have not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray)]
-pub(super) enum Department {
+pub(crate) enum Department {
     Setup,
     Clock,
     Incidents,
@@ -60,7 +38,8 @@ impl Department {
     pub(super) fn process(self, t: &mut Tournament, event: &Event, at: Timestamp) {
         // Prizes are computed again after any change of the pool. For hands, each event matters:
         // only the first one after a hand can charge the hand's time to the clock.
-        let hears = matches!(self, Self::Prizes | Self::Hands) || hearers(event).contains(&self);
+        let hears =
+            matches!(self, Self::Prizes | Self::Hands) || event.row().departments.contains(&self);
         if !hears {
             return;
         }
@@ -98,167 +77,6 @@ impl Department {
             Self::Hands => t.hands.on_event(event, at),
             Self::Staff => t.staff.on_event(event),
         }
-    }
-}
-
-/// Returns the departments that process this event, in no particular order. A new kind of event
-/// compiles only with a row of its own. Prizes and hands process every event, so they have no rows.
-#[expect(clippy::too_many_lines, reason = "a table, a row an event")]
-const fn hearers(event: &Event) -> &'static [Department] {
-    use Department::{
-        Arrivals, Bags, Bounties, Clock, Counts, Deals, Draws, Entries, Flights, Incidents, Papers,
-        Payments, Setup, Staff, Tables, Tickets, Waiting,
-    };
-    match event {
-        Event::Setup(SetupEvent::Changed(_)) => &[Setup, Tables, Arrivals],
-        Event::Clock(event) => match event {
-            ClockEvent::Started => &[Clock, Bags, Arrivals],
-            ClockEvent::Paused
-            | ClockEvent::WentTo { .. }
-            | ClockEvent::DayEnded
-            | ClockEvent::Adjusted { .. }
-            | ClockEvent::RowSet { .. }
-            | ClockEvent::RowsSet { .. }
-            | ClockEvent::RowInserted { .. }
-            | ClockEvent::RowRemoved { .. }
-            | ClockEvent::RowMoved { .. }
-            | ClockEvent::Replaced { .. }
-            | ClockEvent::Rebased { .. }
-            | ClockEvent::Renamed { .. }
-            | ClockEvent::StackSet { .. } => &[Clock],
-        },
-        Event::Entries(event) => match event {
-            EntryEvent::Listed { .. }
-            | EntryEvent::NumbersSkipped { .. }
-            | EntryEvent::RankedBehind { .. }
-            | EntryEvent::Corrected { .. }
-            | EntryEvent::RegistrationSet { .. }
-            | EntryEvent::RegistrationFollows
-            | EntryEvent::HandForHandSet { .. }
-            | EntryEvent::HandPlayed
-            | EntryEvent::SameHand { .. } => &[Entries],
-            EntryEvent::Entered { .. }
-            | EntryEvent::Carried { .. }
-            | EntryEvent::Rebought { .. }
-            | EntryEvent::AddedOn { .. } => &[Counts, Entries, Bounties],
-            EntryEvent::Restacked { rank: FlightRank::Plays, .. } => {
-                &[Counts, Bags, Tables, Entries, Bounties]
-            }
-            EntryEvent::Restacked { rank: FlightRank::Next | FlightRank::Last, .. } => {
-                &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties]
-            }
-            EntryEvent::Refunded { .. } => {
-                &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties, Tickets]
-            }
-            EntryEvent::StartSet { .. } => &[Counts, Entries],
-            EntryEvent::Busted { .. }
-            | EntryEvent::Disqualified { .. }
-            | EntryEvent::SeatWon { .. }
-            | EntryEvent::Forfeited { .. } => &[Counts, Bags, Tables, Entries, Arrivals, Bounties],
-            EntryEvent::BroughtBack { .. } => &[Counts, Tables, Entries, Bounties],
-        },
-        Event::Tables(event) => match event {
-            TableEvent::Seated { .. } | TableEvent::Moved { .. } | TableEvent::Redrawn { .. } => {
-                &[Counts, Tables, Waiting, Arrivals]
-            }
-            TableEvent::Opened { .. } | TableEvent::Broken { .. } => &[Counts, Tables],
-            TableEvent::Dealt { .. } => &[Incidents, Tables],
-            TableEvent::Resized { .. }
-            | TableEvent::SeatClosed { .. }
-            | TableEvent::Pinned { .. }
-            | TableEvent::Ordered { .. }
-            | TableEvent::Held { .. }
-            | TableEvent::ButtonSeen { .. }
-            | TableEvent::ButtonDrawn { .. } => &[Tables],
-        },
-        Event::Waiting(event) => match event {
-            WaitingEvent::Skipped { .. } => &[Counts, Bags, Tables, Waiting, Arrivals],
-            WaitingEvent::LeftOut { .. } => &[],
-            WaitingEvent::Joined { .. }
-            | WaitingEvent::Held { .. }
-            | WaitingEvent::CameBack { .. }
-            | WaitingEvent::Ranked { .. } => &[Waiting],
-        },
-        Event::Arrivals(ArrivalEvent::CheckedIn { .. }) => &[Arrivals],
-        Event::Counts(
-            CountEvent::Counted { .. }
-            | CountEvent::SheetCounted { .. }
-            | CountEvent::SheetCorrected { .. }
-            | CountEvent::Corrected { .. }
-            | CountEvent::ColouredUp(_)
-            | CountEvent::FoundLate { .. }
-            | CountEvent::Changed { .. }
-            | CountEvent::PutOff { .. },
-        ) => &[Counts],
-        Event::Bags(
-            BagEvent::Sealed { .. }
-            | BagEvent::Corrected { .. }
-            | BagEvent::Reopened { .. }
-            | BagEvent::CarriedOver { .. },
-        ) => &[Bags],
-        Event::Flights(
-            FlightEvent::Made { .. }
-            | FlightEvent::BagCorrected { .. }
-            | FlightEvent::Voided { .. }
-            | FlightEvent::United { .. }
-            | FlightEvent::ReadAgain { .. },
-        ) => &[Flights],
-        Event::Incidents(
-            IncidentEvent::Ruled(_)
-            | IncidentEvent::Penalised { .. }
-            | IncidentEvent::Missed { .. }
-            | IncidentEvent::Lifted { .. }
-            | IncidentEvent::BankUsed { .. }
-            | IncidentEvent::BanksReset
-            | IncidentEvent::Answered { .. },
-        ) => &[Incidents],
-        Event::Bounties(
-            BountyEvent::Taken { .. }
-            | BountyEvent::Left { .. }
-            | BountyEvent::Prepared { .. }
-            | BountyEvent::Opened { .. }
-            | BountyEvent::Replaced { .. }
-            | BountyEvent::Numbered { .. }
-            | BountyEvent::NumberSkipped { .. }
-            | BountyEvent::Divided { .. },
-        ) => &[Bounties],
-        Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. }) => &[Bounties, Deals],
-        Event::Payments(PaymentEvent::TakenBack { .. }) => &[Payments, Tickets],
-        Event::Payments(
-            PaymentEvent::Paid { .. }
-            | PaymentEvent::PaidWith { .. }
-            | PaymentEvent::HandedOver { .. }
-            | PaymentEvent::ItemTakenBack { .. },
-        ) => &[Payments],
-        Event::Papers(PaperEvent::Printed(_)) => &[Papers],
-        Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
-            &[Draws]
-        }
-        Event::Tickets(TicketEvent::HandedOut { .. } | TicketEvent::Taken { .. }) => &[Tickets],
-        Event::Hands(HandsEvent::StackReported { .. }) => &[Entries],
-        // Prizes and hands process their own events.
-        Event::Prizes(
-            PrizeEvent::Planned(_)
-            | PrizeEvent::Locked { .. }
-            | PrizeEvent::Unlocked { .. }
-            | PrizeEvent::Corrected { .. },
-        )
-        | Event::Filing(FilingEvent::Continued(_))
-        | Event::Hands(
-            HandsEvent::Reported { .. }
-            | HandsEvent::SoftBegan
-            | HandsEvent::Ended
-            | HandsEvent::HeadsAsked
-            | HandsEvent::HeadsCounted { .. }
-            | HandsEvent::LastHandsDrawn { .. },
-        ) => &[],
-        Event::Staff(
-            StaffEvent::Added(_)
-            | StaffEvent::Changed { .. }
-            | StaffEvent::Removed { .. }
-            | StaffEvent::Paired { .. }
-            | StaffEvent::Withdrawn { .. },
-        ) => &[Staff],
     }
 }
 

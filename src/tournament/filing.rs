@@ -4,14 +4,20 @@
 //! original one. The record also shows the end of the old file. Undo skips it.
 
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use super::{Event, refusal::Refusal};
+use super::{
+    Event,
+    kinds::{CommandRow, EventRow, Offline, OnCorrection, PROGRAM},
+    refusal::Refusal,
+};
 
 /// The number of hexadecimal digits in a seal.
 const SEAL_DIGITS: usize = 32;
 
 /// The command for the move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(name(FilingCommandKind), doc = "A kind of command for the file.")]
 pub enum FilingCommand {
     Continue(FileMove),
 }
@@ -20,6 +26,26 @@ pub enum FilingCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FilingEvent {
     Continued(FileMove),
+}
+
+impl FilingCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Stays;
+        match self {
+            Self::Continue => CommandRow::new(PROGRAM, Wait, Stays),
+        }
+    }
+}
+
+impl FilingEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        match self {
+            Self::Continued(_) => EventRow::new(&[], &[]),
+        }
+    }
 }
 
 /// The move of the event to another file.

@@ -23,6 +23,7 @@ pub mod hands;
 pub mod history;
 pub mod incidents;
 mod invariants;
+pub mod kinds;
 mod laws;
 mod numbered;
 mod open_points;

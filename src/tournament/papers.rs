@@ -9,9 +9,14 @@ use bottone_rules::{
     time::Timestamp,
 };
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use strum::{EnumCount, EnumDiscriminants, IntoStaticStr, VariantArray};
 
-use super::{Event, entries::EntryId};
+use super::{
+    Event,
+    departments::Department,
+    entries::EntryId,
+    kinds::{CommandRow, EventRow, Offline, OnCorrection, PAPER},
+};
 
 /// The most letters kept of a printer's name.
 pub const LONGEST_PRINTER: usize = 120;
@@ -121,7 +126,8 @@ pub enum Outlet {
 }
 
 /// The command for the papers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(name(PaperCommandKind), doc = "A kind of command for prints.")]
 pub enum PaperCommand {
     Record(PrintRecord),
 }
@@ -130,6 +136,27 @@ pub enum PaperCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperEvent {
     Printed(PrintRecord),
+}
+
+impl PaperCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Final;
+        match self {
+            Self::Record => CommandRow::new(PAPER, Wait, Final),
+        }
+    }
+}
+
+impl PaperEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Papers;
+        match self {
+            Self::Printed(_) => EventRow::new(&[Papers], &[]),
+        }
+    }
 }
 
 /// A print.

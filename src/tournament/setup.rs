@@ -12,9 +12,13 @@ use bottone_rules::{
     time::{TimeOfDay, Timestamp},
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 use super::{
     Event, Refusal, Tournament,
+    departments::Department,
+    history::Follower,
+    kinds::{CommandRow, DIRECTOR, EventRow, Offline, OnCorrection},
     prices::{LaterPrice, WithheldAmount, Withholding},
     waiting::Alternates,
 };
@@ -249,7 +253,8 @@ impl Setup {
 }
 
 /// The commands for the setup.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(name(SetupCommandKind), doc = "A kind of command for the setup.")]
 pub enum SetupCommand {
     /// Changes the settings. Earlier sales keep their prices and chips.
     Change(Box<Setup>),
@@ -260,6 +265,28 @@ pub enum SetupCommand {
 pub enum SetupEvent {
     /// The settings were changed.
     Changed(Box<Setup>),
+}
+
+impl SetupCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Stays;
+        match self {
+            Self::Change => CommandRow::new(DIRECTOR, Wait, Stays),
+        }
+    }
+}
+
+impl SetupEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::{Arrivals, Setup, Tables};
+        use Follower::Setups;
+        match self {
+            Self::Changed(_) => EventRow::new(&[Setup, Tables, Arrivals], &[Setups]),
+        }
+    }
 }
 
 pub(super) fn decide(t: &Tournament, command: &SetupCommand) -> Result<Vec<Event>, Refusal> {

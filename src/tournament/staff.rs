@@ -13,8 +13,13 @@ use bottone_rules::{
 };
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize, Serializer};
+use strum::{EnumDiscriminants, IntoDiscriminant as _};
 
-use super::{Event, Refusal};
+use super::{
+    Event, Refusal,
+    departments::Department,
+    kinds::{CASH, CommandRow, DIRECTOR, EventRow, FLOOR, Offline, OnCorrection, PHONES, SALES},
+};
 
 /// Returns whether a member who may now pay or sign gets a PIN that was chosen for that role.
 pub(super) fn fits_pin(staff: &Staff, command: &StaffCommand) -> bool {
@@ -32,8 +37,9 @@ pub(super) fn is_readable(command: &StaffCommand) -> bool {
 }
 
 /// A command about the staff.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(StaffCommandKind), doc = "A kind of command for the staff.")]
 pub enum StaffCommand {
     /// Adds a member of staff.
     Add(Box<Member>),
@@ -79,6 +85,55 @@ pub enum StaffEvent {
         name: String,
         role: Role,
     },
+}
+
+/// Returns the roles that may give a phone this role, and withdraw it. A role can be given only by
+/// a person with at least its rights.
+pub const fn roles_for_phone(role: Role) -> &'static [Role] {
+    match role {
+        Role::Director => DIRECTOR,
+        Role::Floor | Role::Dealer | Role::Television => FLOOR,
+        Role::Registration => SALES,
+        Role::Cashier => CASH,
+    }
+}
+
+impl StaffCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Stays;
+        match self {
+            Self::Add | Self::Change | Self::Remove => CommandRow::new(DIRECTOR, Wait, Stays),
+            Self::Pair | Self::Withdraw => CommandRow::new(PHONES, Wait, Stays),
+        }
+    }
+}
+
+impl StaffCommand {
+    /// Returns the roles that may give this command.
+    pub(crate) fn allowed_roles(&self) -> &'static [Role] {
+        match self {
+            Self::Pair { role, .. } | Self::Withdraw { role, .. } => roles_for_phone(*role),
+            Self::Add(_) | Self::Change { .. } | Self::Remove { .. } => {
+                self.discriminant().row().roles
+            }
+        }
+    }
+}
+
+impl StaffEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Staff;
+        match self {
+            Self::Added(_)
+            | Self::Changed { .. }
+            | Self::Removed { .. }
+            | Self::Paired { .. }
+            | Self::Withdrawn { .. } => EventRow::new(&[Staff], &[]),
+        }
+    }
 }
 
 /// A paired phone: its id at its desk, its role, and the table of a dealer's.

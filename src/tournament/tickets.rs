@@ -7,10 +7,14 @@
 use bottone_rules::{money::Money, time::Timestamp};
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 use super::{
     Command, Event, Refusal, Tournament, Waiver,
+    departments::Department,
     entries::{Entrant, EntryCommand, EntryEvent, EntryId},
+    history::Follower,
+    kinds::{CASH, CommandRow, EventRow, Offline, OnCorrection, SALES},
     payments::{PaymentCommand, PaymentEvent, PaymentMethod},
     setup::Setup,
     tables::SeatWish,
@@ -46,8 +50,9 @@ impl Ticket {
 }
 
 /// The commands for tickets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(TicketCommandKind), doc = "A kind of command for tickets.")]
 pub enum TicketCommand {
     /// Hands out this ticket for a seat that was won. It settles one ticket of the entry's dues.
     HandOut { entry: EntryId, ticket: Box<Ticket> },
@@ -63,6 +68,30 @@ pub enum TicketEvent {
     HandedOut { entry: EntryId, payment: u32, ticket: Box<Ticket> },
     /// This entry was paid with a ticket.
     Taken { entry: EntryId, ticket: Box<Ticket> },
+}
+
+impl TicketCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Final;
+        match self {
+            Self::HandOut => CommandRow::new(CASH, Wait, Final),
+            Self::Enter => CommandRow::new(SALES, Wait, Final),
+        }
+    }
+}
+
+impl TicketEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Tickets;
+        use Follower::Cash;
+        match self {
+            Self::HandedOut { .. } => EventRow::new(&[Tickets], &[]),
+            Self::Taken { .. } => EventRow::new(&[Tickets], &[Cash]),
+        }
+    }
 }
 
 /// A ticket won here and handed out.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-/// A staff role. `session/roles.rs` decides what each role may record.
+/// A staff role. The rows of the commands (`tournament/kinds.rs`) have what each role may record.
 #[derive(
     Clone,
     Copy,

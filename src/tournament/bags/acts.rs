@@ -2,8 +2,13 @@
 
 use bottone_rules::{chips::Chips, seat::TableNo};
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    kinds::{CommandRow, DIRECTOR, EventRow, FLOOR, Offline, OnCorrection},
+};
 
 /// The stack that goes into one bag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,8 +24,9 @@ pub struct Bagging {
 }
 
 /// The commands for the bags.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(BagCommandKind), doc = "A kind of command for the bags.")]
 pub enum BagCommand {
     /// Every player at this table was counted, and the stacks went into bags.
     Seal { table: TableNo, bags: Vec<Bagging> },
@@ -75,4 +81,29 @@ pub enum BagEvent {
         /// The seal of the line in that file that records the transfer.
         seal: String,
     },
+}
+
+impl BagCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Final;
+        match self {
+            Self::Seal | Self::Correct | Self::Reopen => CommandRow::new(FLOOR, Wait, Final),
+            Self::CarryOver => CommandRow::new(DIRECTOR, Wait, Final),
+        }
+    }
+}
+
+impl BagEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Bags;
+        match self {
+            Self::Sealed { .. }
+            | Self::Corrected { .. }
+            | Self::Reopened { .. }
+            | Self::CarriedOver { .. } => EventRow::new(&[Bags], &[]),
+        }
+    }
 }

@@ -2,12 +2,19 @@
 
 use bottone_rules::{bounties::Envelopes, chips::Chips, money::Money};
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    history::Follower,
+    kinds::{CommandRow, DIRECTOR, ENVELOPES, EventRow, FLOOR, Offline, OnCorrection, SALES},
+};
 
 /// The commands for bounties.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(BountyCommandKind), doc = "A kind of command for bounties.")]
 pub enum BountyCommand {
     /// Busts these players in one hand and awards their bounties. Bust and claims are one record,
     /// so that one undo takes both back.
@@ -118,4 +125,36 @@ pub enum BountyEvent {
         /// Each share with its entry.
         shares: Vec<(EntryId, Money)>,
     },
+}
+
+impl BountyCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::{Report, Wait};
+        use OnCorrection::{Final, Follows};
+        match self {
+            Self::KnockOut | Self::Take | Self::Leave => CommandRow::new(FLOOR, Report, Follows),
+            Self::Prepare | Self::Divide => CommandRow::new(DIRECTOR, Wait, Final),
+            Self::Draw | Self::Open => CommandRow::new(ENVELOPES, Wait, Final),
+            Self::Replace => CommandRow::new(SALES, Wait, Final),
+        }
+    }
+}
+
+impl BountyEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Bounties;
+        use Follower::Cash;
+        match self {
+            Self::Taken { .. }
+            | Self::Left { .. }
+            | Self::Prepared { .. }
+            | Self::Opened { .. }
+            | Self::Numbered { .. }
+            | Self::NumberSkipped { .. }
+            | Self::Divided { .. } => EventRow::new(&[Bounties], &[]),
+            Self::Replaced { .. } => EventRow::new(&[Bounties], &[Cash]),
+        }
+    }
 }

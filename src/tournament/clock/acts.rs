@@ -6,10 +6,18 @@ use bottone_rules::{
     time::Span,
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
+
+use crate::{
+    departments::Department,
+    history::Follower,
+    kinds::{CommandRow, DIRECTOR, EventRow, FLOOR, Offline, OnCorrection, PROGRAM},
+};
 
 /// The commands for the clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(ClockCommandKind), doc = "A kind of command for the clock.")]
 pub enum ClockCommand {
     /// Starts the clock.
     Start,
@@ -147,4 +155,49 @@ pub enum ClockEvent {
         /// The change.
         by: Span,
     },
+}
+
+impl ClockCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::{Report, Wait};
+        use OnCorrection::Follows;
+        match self {
+            Self::Start | Self::Pause | Self::Next | Self::Previous | Self::Adjust | Self::Jump => {
+                CommandRow::new(FLOOR, Report, Follows)
+            }
+            Self::SetRow
+            | Self::SetRows
+            | Self::InsertRow
+            | Self::RemoveRow
+            | Self::MoveRow
+            | Self::Replace
+            | Self::Rename
+            | Self::SetStack => CommandRow::new(DIRECTOR, Wait, Follows),
+            Self::Rebase => CommandRow::new(PROGRAM, Wait, Follows),
+        }
+    }
+}
+
+impl ClockEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::{Arrivals, Bags, Clock};
+        use Follower::{Levels, Starts};
+        match self {
+            Self::Started => EventRow::new(&[Clock, Bags, Arrivals], &[Starts, Levels]),
+            Self::Paused
+            | Self::WentTo { .. }
+            | Self::DayEnded
+            | Self::Adjusted { .. }
+            | Self::RowSet { .. }
+            | Self::RowsSet { .. }
+            | Self::RowInserted { .. }
+            | Self::RowRemoved { .. }
+            | Self::RowMoved { .. }
+            | Self::Replaced { .. }
+            | Self::Rebased { .. } => EventRow::new(&[Clock], &[Starts, Levels]),
+            Self::Renamed { .. } | Self::StackSet { .. } => EventRow::new(&[Clock], &[]),
+        }
+    }
 }

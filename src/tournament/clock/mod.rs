@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::{Event, Refusal};
 
-pub use acts::{ClockCommand, ClockEvent};
+pub use acts::{ClockCommand, ClockCommandKind, ClockEvent};
 pub(super) use decide::decide;
 
 /// The structure and the position of the clock in it.

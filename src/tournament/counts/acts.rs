@@ -2,9 +2,14 @@
 
 use bottone_rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo};
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 use super::{RaceCards, TableColourUp};
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    kinds::{CommandRow, DIRECTOR, EventRow, FLOOR, Offline, OnCorrection, TABLE},
+};
 
 /// The count of one stack on a table's sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,8 +30,9 @@ pub enum ChipDifference {
 }
 
 /// The commands for the counts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(CountCommandKind), doc = "A kind of command for the counts.")]
 pub enum CountCommand {
     /// These stacks were counted.
     Count { stacks: Vec<(EntryId, Chips)> },
@@ -128,4 +134,39 @@ pub enum CountEvent {
         /// The values.
         chips: Vec<Chips>,
     },
+}
+
+impl CountCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::{Report, Wait};
+        use OnCorrection::{Final, Follows};
+        match self {
+            Self::Count | Self::Sheet | Self::CorrectSheet => {
+                CommandRow::new(TABLE, Report, Follows)
+            }
+            Self::Correct => CommandRow::new(DIRECTOR, Wait, Final),
+            Self::ColourUp | Self::FoundLate | Self::Change => {
+                CommandRow::new(FLOOR, Report, Final)
+            }
+            Self::PutOff => CommandRow::new(FLOOR, Wait, Final),
+        }
+    }
+}
+
+impl CountEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Counts;
+        match self {
+            Self::Counted { .. }
+            | Self::SheetCounted { .. }
+            | Self::SheetCorrected { .. }
+            | Self::Corrected { .. }
+            | Self::ColouredUp(_)
+            | Self::FoundLate { .. }
+            | Self::Changed { .. }
+            | Self::PutOff { .. } => EventRow::new(&[Counts], &[]),
+        }
+    }
 }

@@ -25,7 +25,7 @@ use super::{
 };
 use accounts::Accounts;
 pub use accounts::TableGroup;
-pub use acts::{ChipDifference, CountCommand, CountEvent, StackCount};
+pub use acts::{ChipDifference, CountCommand, CountCommandKind, CountEvent, StackCount};
 pub use age::Age;
 pub(super) use decide::{decide, decide_on_counts};
 pub use leaving_values::Overdue;

@@ -10,8 +10,14 @@ mod seed;
 
 use bottone_rules::fair::{Hash, Secret};
 use serde::{Deserialize, Serialize, Serializer};
+use strum::EnumDiscriminants;
 
-use super::{Event, Refusal};
+use super::{
+    Event, Refusal,
+    departments::Department,
+    history::Follower,
+    kinds::{CommandRow, DIRECTOR, EventRow, FLOOR, Offline, OnCorrection},
+};
 pub use book::{DrawBook, LastDraw, book};
 pub(crate) use seed::{has_chosen_seed, is_draw};
 pub use seed::{seed_of, seeded, valid_draws};
@@ -20,7 +26,8 @@ pub use seed::{seed_of, seeded, valid_draws};
 pub const LONGEST_WORD: usize = 100;
 
 /// The commands for the draws.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(name(DrawCommandKind), doc = "A kind of command for draws.")]
 pub enum DrawCommand {
     /// Seals this secret: its hash is published, and later draws depend on it.
     Seal(Secret),
@@ -39,6 +46,31 @@ pub enum DrawEvent {
     Said(String),
     /// The secret was published.
     Revealed(Secret),
+}
+
+impl DrawCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Final;
+        match self {
+            Self::Seal | Self::Reveal => CommandRow::new(DIRECTOR, Wait, Final),
+            Self::Say => CommandRow::new(FLOOR, Wait, Final),
+        }
+    }
+}
+
+impl DrawEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Draws;
+        use Follower::Published;
+        match self {
+            Self::Sealed(_) | Self::Said(_) | Self::Revealed(_) => {
+                EventRow::new(&[Draws], &[Published])
+            }
+        }
+    }
 }
 
 /// The secrets of the event.

@@ -8,9 +8,16 @@ use bottone_rules::{
     seat::Seat,
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 use super::{EntryId, ExtraPurchase, PlayerId};
-use crate::{payments::PurchaseRef, tables::SeatWish};
+use crate::{
+    departments::Department,
+    history::Follower,
+    kinds::{CommandRow, DIRECTOR, DOOR, EventRow, FLOOR, Offline, OnCorrection, SALES, TABLE},
+    payments::PurchaseRef,
+    tables::SeatWish,
+};
 
 /// The person who enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,8 +41,9 @@ impl Entrant {
 }
 
 /// The commands for the entries.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(EntryCommandKind), doc = "A kind of command for the entries.")]
 pub enum EntryCommand {
     /// Adds these people to the known players, without an entry.
     List {
@@ -286,6 +294,82 @@ pub enum EntryEvent {
         #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         separate_hand: bool,
     },
+}
+
+impl EntryCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::{Report, Wait};
+        use OnCorrection::{Final, Follows, Stays};
+        match self {
+            Self::List
+            | Self::Enter
+            | Self::Rebuy
+            | Self::AddOn
+            | Self::PaidBy
+            | Self::Refund
+            | Self::Forfeit => CommandRow::new(SALES, Wait, Stays),
+            Self::Correct => CommandRow::new(DOOR, Wait, Final),
+            Self::Bust => CommandRow::new(TABLE, Report, Follows),
+            Self::WinSeat | Self::StartWith | Self::BringBack => {
+                CommandRow::new(FLOOR, Wait, Stays)
+            }
+            Self::Registration | Self::RegistrationByStructure => {
+                CommandRow::new(DIRECTOR, Wait, Stays)
+            }
+            Self::HandForHand | Self::NextHand | Self::SameHand => {
+                CommandRow::new(FLOOR, Report, Follows)
+            }
+        }
+    }
+}
+
+impl EntryEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::{Arrivals, Bags, Bounties, Counts, Entries, Tables, Tickets, Waiting};
+        use Follower::{Cash, Handed, Levels, Published, Replay, Roll, Sales};
+        match self {
+            Self::Listed { .. } | Self::NumbersSkipped { .. } => {
+                EventRow::new(&[Entries], &[Roll, Sales, Cash, Published])
+            }
+            Self::Entered { .. } | Self::Carried { .. } => {
+                EventRow::new(&[Counts, Entries, Bounties], &[Roll, Sales, Cash, Published])
+            }
+            Self::Restacked { rank: FlightRank::Plays, .. } => {
+                EventRow::new(&[Counts, Bags, Tables, Entries, Bounties], &[Handed, Published])
+            }
+            Self::Restacked { rank: FlightRank::Next | FlightRank::Last, .. } => EventRow::new(
+                &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties],
+                &[Handed, Published, Replay],
+            ),
+            Self::RankedBehind { .. }
+            | Self::RegistrationSet { .. }
+            | Self::RegistrationFollows
+            | Self::HandForHandSet { .. }
+            | Self::HandPlayed
+            | Self::SameHand { .. } => EventRow::new(&[Entries], &[]),
+            Self::Corrected { .. } => EventRow::new(&[Entries], &[Roll, Published]),
+            Self::Rebought { .. } | Self::AddedOn { .. } => {
+                EventRow::new(&[Counts, Entries, Bounties], &[Cash])
+            }
+            Self::Refunded { .. } => EventRow::new(
+                &[Counts, Bags, Tables, Entries, Waiting, Arrivals, Bounties, Tickets],
+                &[Roll, Cash, Handed, Published, Replay],
+            ),
+            Self::Busted { .. }
+            | Self::Disqualified { .. }
+            | Self::SeatWon { .. }
+            | Self::Forfeited { .. } => EventRow::new(
+                &[Counts, Bags, Tables, Entries, Arrivals, Bounties],
+                &[Levels, Handed, Published, Replay],
+            ),
+            Self::StartSet { .. } => EventRow::new(&[Counts, Entries], &[]),
+            Self::BroughtBack { .. } => {
+                EventRow::new(&[Counts, Tables, Entries, Bounties], &[Handed, Published, Replay])
+            }
+        }
+    }
 }
 
 impl EntryEvent {

@@ -32,7 +32,8 @@ use super::{
     places::{FinishPlace, FinishPlaces, places},
 };
 pub use acts::{
-    BustedEntry, CarriedEntry, Entrant, EntryCommand, EntryEvent, FlightOrder, FlightRank, PaidSale,
+    BustedEntry, CarriedEntry, Entrant, EntryCommand, EntryCommandKind, EntryEvent, FlightOrder,
+    FlightRank, PaidSale,
 };
 pub use bubble::{BubbleHand, HandForHand};
 pub use registration::{Closing, Registration};

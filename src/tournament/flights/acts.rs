@@ -4,10 +4,13 @@ use bottone_rules::{
     buy_in::BuyIn, carry::CarryTerms, chips::Chips, money::Money, person::Person, seat::Seat,
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 use crate::{
     counts::ChipDifference,
+    departments::Department,
     entries::{EntryId, ExtraPurchase, PlayerId},
+    kinds::{CommandRow, DIRECTOR, EventRow, FLOOR, Offline, OnCorrection},
 };
 
 /// A flight as read when the next day was made.
@@ -101,8 +104,9 @@ pub struct Qualifier {
 }
 
 /// The commands for flights.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(FlightCommandKind), doc = "A kind of command for the flights.")]
 pub enum FlightCommand {
     /// Makes this event the next day of these flights. This must be its first record.
     Make {
@@ -187,4 +191,32 @@ pub enum FlightEvent {
         flight: u16,
         read: Box<Flight>,
     },
+}
+
+impl FlightCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::{Follows, Stays};
+        match self {
+            Self::Make | Self::Void | Self::Unite => CommandRow::new(DIRECTOR, Wait, Stays),
+            Self::CorrectBag => CommandRow::new(FLOOR, Wait, Stays),
+            // The places behind the players are computed from the present content of the flights.
+            Self::ReadAgain => CommandRow::new(DIRECTOR, Wait, Follows),
+        }
+    }
+}
+
+impl FlightEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Flights;
+        match self {
+            Self::Made { .. }
+            | Self::BagCorrected { .. }
+            | Self::Voided { .. }
+            | Self::United { .. }
+            | Self::ReadAgain { .. } => EventRow::new(&[Flights], &[]),
+        }
+    }
 }

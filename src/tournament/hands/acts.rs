@@ -6,8 +6,13 @@ use bottone_rules::{
     seat::{SeatNo, TableNo},
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    kinds::{CommandRow, EventRow, FLOOR, Offline, OnCorrection, TABLE},
+};
 
 /// The origin of the number of last hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,8 +26,9 @@ pub enum LastCard {
 }
 
 /// The commands for the hands that the floor waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(HandsCommandKind), doc = "A kind of command for the hands.")]
 pub enum HandsCommand {
     /// Reports the state of a table.
     Report {
@@ -101,4 +107,33 @@ pub enum HandsEvent {
         #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         size: Option<u8>,
     },
+}
+
+impl HandsCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::{Report, Wait};
+        use OnCorrection::Follows;
+        match self {
+            Self::Report | Self::Stack | Self::Heads => CommandRow::new(TABLE, Report, Follows),
+            Self::Deal | Self::End => CommandRow::new(FLOOR, Report, Follows),
+            Self::Soft | Self::AskHeads | Self::LastHands => CommandRow::new(FLOOR, Wait, Follows),
+        }
+    }
+}
+
+impl HandsEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Entries;
+        match self {
+            Self::Reported { .. }
+            | Self::SoftBegan
+            | Self::Ended
+            | Self::HeadsAsked
+            | Self::HeadsCounted { .. }
+            | Self::LastHandsDrawn { .. } => EventRow::new(&[], &[]),
+            Self::StackReported { .. } => EventRow::new(&[Entries], &[]),
+        }
+    }
 }

@@ -23,7 +23,7 @@ use super::{
     entries::{EntryEvent, EntryId},
     tables::{Table, TableEvent},
 };
-pub use acts::{HandsCommand, HandsEvent, LastCard};
+pub use acts::{HandsCommand, HandsCommandKind, HandsEvent, LastCard};
 pub(super) use decide::{deal, decide};
 
 /// The board of the present hands; `None` while the floor waits for no hand.

@@ -12,16 +12,15 @@ use crate::{
     Breach, Command, Event, LateNumbers, Refusal, SaleKind, Tournament, Waiver,
     bags::{BagCommand, BagEvent},
     bounties::{BountyCommand, BountyEvent},
-    counts::CountCommand,
     deals::DealCommand,
     draws::{DrawEvent, seed_of},
     entries::{Entry, EntryCommand, EntryEvent, EntryId, PaidSale, PlayerId},
-    flights::FlightCommand,
     incidents::{IncidentCommand, Penalty},
+    kinds::OnCorrection,
     laws::Laws,
     payments::{ItemPiece, PaymentCommand, PaymentEvent, Payments, PurchaseRef},
     prizes::PrizeCommand,
-    tables::{SeatMove, TableCommand, TableEvent},
+    tables::{SeatMove, TableEvent},
     tickets::TicketCommand,
 };
 
@@ -415,101 +414,16 @@ fn usual_choice(
     refused: Option<Refusal>,
     may_keep: bool,
 ) -> RecordChoice {
+    let on_correction = command.row().on_correction;
     if let Some(refusal) = refused {
         let stays = refusal.is_waivable()
-            || is_final_result(command) && !lost_its_subject(t, command, refusal);
+            || on_correction == OnCorrection::Final && !lost_its_subject(t, command, refusal);
         return if stays && may_keep { RecordChoice::Keep } else { RecordChoice::Drop };
     }
-    let is_reported = match command {
-        Command::Tables(_)
-        | Command::Setup(_)
-        | Command::Prizes(_)
-        | Command::Deals(_)
-        | Command::Payments(_)
-        | Command::Tickets(_)
-        | Command::Staff(_)
-        | Command::Papers(_)
-        | Command::Filing(_)
-        | Command::Waiting(_)
-        | Command::Arrivals(_)
-        | Command::Bags(_)
-        | Command::Draws(_) => true,
-        // The places behind the players are computed from the present content of the flights.
-        Command::Flights(command) => !matches!(command, FlightCommand::ReadAgain { .. }),
-        Command::Entries(command) => !matches!(
-            command,
-            EntryCommand::Bust { .. }
-                | EntryCommand::HandForHand { .. }
-                | EntryCommand::NextHand
-                | EntryCommand::SameHand { .. }
-        ),
-        Command::Counts(_) | Command::Bounties(_) => is_final_result(command),
-        Command::Clock(_) | Command::Hands(_) | Command::Incidents(_) => false,
-    };
-    if is_reported && may_keep { RecordChoice::Keep } else { RecordChoice::Change }
-}
-
-/// Returns true for results that people heard or received at the time: a late report cannot take
-/// them away.
-///
-/// A difference that remains is a task, in money or in chips.
-fn is_final_result(command: &Command) -> bool {
-    match command {
-        Command::Prizes(_)
-        | Command::Deals(_)
-        | Command::Payments(_)
-        | Command::Tickets(_)
-        | Command::Papers(_)
-        | Command::Draws(_)
-        | Command::Bags(_)
-        | Command::Entries(EntryCommand::Correct { .. }) => true,
-        Command::Tables(command) => match command {
-            TableCommand::Seat { .. }
-            | TableCommand::OpenAndSeat { .. }
-            | TableCommand::Move { .. }
-            | TableCommand::Swap { .. }
-            | TableCommand::Break { .. }
-            | TableCommand::Redraw { .. }
-            | TableCommand::SitAsDrawn { .. } => true,
-            TableCommand::Open { .. }
-            | TableCommand::Resize { .. }
-            | TableCommand::CloseSeat { .. }
-            | TableCommand::Pin { .. }
-            | TableCommand::Order { .. }
-            | TableCommand::Hold { .. }
-            | TableCommand::Button { .. }
-            | TableCommand::Hands { .. } => false,
-        },
-        Command::Counts(command) => match command {
-            CountCommand::Correct { .. }
-            | CountCommand::ColourUp { .. }
-            | CountCommand::FoundLate { .. }
-            | CountCommand::Change { .. }
-            | CountCommand::PutOff { .. } => true,
-            CountCommand::Count { .. }
-            | CountCommand::Sheet { .. }
-            | CountCommand::CorrectSheet { .. } => false,
-        },
-        Command::Bounties(command) => match command {
-            BountyCommand::Prepare { .. }
-            | BountyCommand::Draw { .. }
-            | BountyCommand::Open { .. }
-            | BountyCommand::Replace { .. }
-            | BountyCommand::Divide { .. } => true,
-            BountyCommand::KnockOut { .. }
-            | BountyCommand::Take { .. }
-            | BountyCommand::Leave { .. } => false,
-        },
-        Command::Entries(_)
-        | Command::Setup(_)
-        | Command::Clock(_)
-        | Command::Waiting(_)
-        | Command::Arrivals(_)
-        | Command::Flights(_)
-        | Command::Incidents(_)
-        | Command::Filing(_)
-        | Command::Hands(_)
-        | Command::Staff(_) => false,
+    if on_correction != OnCorrection::Follows && may_keep {
+        RecordChoice::Keep
+    } else {
+        RecordChoice::Change
     }
 }
 

@@ -7,7 +7,7 @@ use bottone_rules::{
 
 use super::{Ledger, Record, RecordAction};
 use crate::{
-    Command, Event,
+    Event,
     staff::{Staff, StaffEvent},
 };
 
@@ -26,15 +26,12 @@ pub struct UnknownSigner {
 }
 
 /// Returns the first record whose signer was not on the staff at that moment. An event without
-/// staff has no signers. `is_programs` finds the commands without a sign-in.
-pub fn unknown_signer(
-    records: &[Record],
-    is_programs: fn(&Command) -> bool,
-) -> Option<UnknownSigner> {
+/// staff has no signers.
+pub fn unknown_signer(records: &[Record]) -> Option<UnknownSigner> {
     let (mut ledger, mut staff) = (Ledger::default(), Staff::default());
     for (number, record) in (0_u32..).zip(records) {
         let before = records.get(..number as usize).unwrap_or_default();
-        if let Some(unknown) = unknown_now(&staff, before, record, is_programs) {
+        if let Some(unknown) = unknown_now(&staff, before, record) {
             return Some(unknown);
         }
         ledger.enter(record);
@@ -63,17 +60,12 @@ pub fn unknown_signer(
 
 /// Compares the next record after these with the present staff. A late report may have a signer who
 /// has left the staff since.
-pub fn unknown_now(
-    staff: &Staff,
-    before: &[Record],
-    record: &Record,
-    is_programs: fn(&Command) -> bool,
-) -> Option<UnknownSigner> {
+pub fn unknown_now(staff: &Staff, before: &[Record], record: &Record) -> Option<UnknownSigner> {
     let number = u32::try_from(before.len()).unwrap_or(u32::MAX);
     let unknown = |role, name: &str| UnknownSigner { record: number, role, name: name.to_owned() };
     if !staff.is_empty() && record.role.is_none() {
         let is_own =
-            matches!(&record.action, RecordAction::Done { command, .. } if is_programs(command));
+            matches!(&record.action, RecordAction::Done { command, .. } if command.is_internal());
         return (!is_own).then(|| unknown(None, &record.by));
     }
     let (role, name) = self::unknown(staff, record)?;

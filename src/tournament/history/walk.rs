@@ -5,13 +5,7 @@ use std::collections::BTreeMap;
 use bottone_rules::time::Timestamp;
 
 use super::{Ledger, Record, standing};
-use crate::{
-    Event, arrivals::ArrivalEvent, bags::BagEvent, bounties::BountyEvent, clock::ClockEvent,
-    counts::CountEvent, deals::DealEvent, draws::DrawEvent, entries::EntryEvent,
-    filing::FilingEvent, flights::FlightEvent, hands::HandsEvent, incidents::IncidentEvent,
-    papers::PaperEvent, payments::PaymentEvent, prizes::PrizeEvent, setup::SetupEvent,
-    staff::StaffEvent, tables::TableEvent, tickets::TicketEvent, waiting::WaitingEvent,
-};
+use crate::Event;
 
 /// The values computed from the record besides the event itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,160 +26,14 @@ pub(crate) enum Follower {
     Handed,
     /// The seats as draws publish them: [`crate::draws::book`].
     Published,
+    /// The room that is played again, and each player's story: the room `fairness`.
+    Replay,
 }
 
 impl Follower {
     /// Returns whether it receives this event.
     pub(crate) fn follows(self, event: &Event) -> bool {
-        followers(event).contains(&self)
-    }
-}
-
-/// Returns the followers of this event. Each event has its row, so a new event compiles only with
-/// its followers. A follower receives no other events.
-#[expect(clippy::too_many_lines, reason = "a table, a row an event")]
-const fn followers(event: &Event) -> &'static [Follower] {
-    use Follower::{Cash, Handed, Levels, Published, Roll, Sales, Setups, Starts};
-    match event {
-        Event::Setup(SetupEvent::Changed(_)) => &[Setups],
-        Event::Clock(event) => match event {
-            ClockEvent::Started
-            | ClockEvent::Paused
-            | ClockEvent::WentTo { .. }
-            | ClockEvent::DayEnded
-            | ClockEvent::Adjusted { .. }
-            | ClockEvent::RowSet { .. }
-            | ClockEvent::RowsSet { .. }
-            | ClockEvent::RowInserted { .. }
-            | ClockEvent::RowRemoved { .. }
-            | ClockEvent::RowMoved { .. }
-            | ClockEvent::Replaced { .. }
-            | ClockEvent::Rebased { .. } => &[Starts, Levels],
-            ClockEvent::Renamed { .. } | ClockEvent::StackSet { .. } => &[],
-        },
-        Event::Entries(event) => match event {
-            EntryEvent::Listed { .. }
-            | EntryEvent::Entered { .. }
-            | EntryEvent::Carried { .. }
-            | EntryEvent::NumbersSkipped { .. } => &[Roll, Sales, Cash, Published],
-            EntryEvent::Corrected { .. } => &[Roll, Published],
-            EntryEvent::Rebought { .. } | EntryEvent::AddedOn { .. } => &[Cash],
-            EntryEvent::Refunded { .. } => &[Roll, Cash, Handed, Published],
-            EntryEvent::Busted { .. }
-            | EntryEvent::Disqualified { .. }
-            | EntryEvent::SeatWon { .. }
-            | EntryEvent::Forfeited { .. } => &[Levels, Handed, Published],
-            EntryEvent::BroughtBack { .. } | EntryEvent::Restacked { .. } => &[Handed, Published],
-            EntryEvent::RegistrationSet { .. }
-            | EntryEvent::RegistrationFollows
-            | EntryEvent::HandForHandSet { .. }
-            | EntryEvent::HandPlayed
-            | EntryEvent::RankedBehind { .. }
-            | EntryEvent::StartSet { .. }
-            | EntryEvent::SameHand { .. } => &[],
-        },
-        Event::Tables(event) => match event {
-            TableEvent::Seated { .. } | TableEvent::Moved { .. } | TableEvent::Redrawn { .. } => {
-                &[Handed, Published]
-            }
-            TableEvent::Opened { .. }
-            | TableEvent::Resized { .. }
-            | TableEvent::SeatClosed { .. }
-            | TableEvent::Broken { .. } => &[Published],
-            TableEvent::Pinned { .. }
-            | TableEvent::Ordered { .. }
-            | TableEvent::Held { .. }
-            | TableEvent::ButtonSeen { .. }
-            | TableEvent::ButtonDrawn { .. }
-            | TableEvent::Dealt { .. } => &[],
-        },
-        Event::Waiting(event) => match event {
-            WaitingEvent::Skipped { .. } => &[Handed, Published],
-            WaitingEvent::LeftOut { .. } => &[Published],
-            WaitingEvent::Joined { .. }
-            | WaitingEvent::Held { .. }
-            | WaitingEvent::CameBack { .. }
-            | WaitingEvent::Ranked { .. } => &[],
-        },
-        Event::Bounties(event) => match event {
-            BountyEvent::Replaced { .. } => &[Cash],
-            BountyEvent::Taken { .. }
-            | BountyEvent::Left { .. }
-            | BountyEvent::Prepared { .. }
-            | BountyEvent::Opened { .. }
-            | BountyEvent::Numbered { .. }
-            | BountyEvent::NumberSkipped { .. }
-            | BountyEvent::Divided { .. } => &[],
-        },
-        Event::Payments(
-            PaymentEvent::Paid { .. }
-            | PaymentEvent::PaidWith { .. }
-            | PaymentEvent::TakenBack { .. },
-        )
-        | Event::Tickets(TicketEvent::Taken { .. }) => &[Cash],
-        Event::Draws(DrawEvent::Sealed(_) | DrawEvent::Said(_) | DrawEvent::Revealed(_)) => {
-            &[Published]
-        }
-        Event::Counts(
-            CountEvent::Counted { .. }
-            | CountEvent::SheetCounted { .. }
-            | CountEvent::SheetCorrected { .. }
-            | CountEvent::Corrected { .. }
-            | CountEvent::ColouredUp(_)
-            | CountEvent::FoundLate { .. }
-            | CountEvent::Changed { .. }
-            | CountEvent::PutOff { .. },
-        )
-        | Event::Bags(
-            BagEvent::Sealed { .. }
-            | BagEvent::Corrected { .. }
-            | BagEvent::Reopened { .. }
-            | BagEvent::CarriedOver { .. },
-        )
-        | Event::Flights(
-            FlightEvent::Made { .. }
-            | FlightEvent::BagCorrected { .. }
-            | FlightEvent::Voided { .. }
-            | FlightEvent::United { .. }
-            | FlightEvent::ReadAgain { .. },
-        )
-        | Event::Incidents(
-            IncidentEvent::Ruled(_)
-            | IncidentEvent::Penalised { .. }
-            | IncidentEvent::Missed { .. }
-            | IncidentEvent::Lifted { .. }
-            | IncidentEvent::BankUsed { .. }
-            | IncidentEvent::BanksReset
-            | IncidentEvent::Answered { .. },
-        )
-        | Event::Prizes(
-            PrizeEvent::Planned(_)
-            | PrizeEvent::Locked { .. }
-            | PrizeEvent::Unlocked { .. }
-            | PrizeEvent::Corrected { .. },
-        )
-        | Event::Deals(DealEvent::Agreed(_) | DealEvent::Cancelled { .. })
-        | Event::Arrivals(ArrivalEvent::CheckedIn { .. })
-        | Event::Payments(PaymentEvent::HandedOver { .. } | PaymentEvent::ItemTakenBack { .. })
-        | Event::Tickets(TicketEvent::HandedOut { .. })
-        | Event::Papers(PaperEvent::Printed(_))
-        | Event::Staff(
-            StaffEvent::Added(_)
-            | StaffEvent::Changed { .. }
-            | StaffEvent::Removed { .. }
-            | StaffEvent::Paired { .. }
-            | StaffEvent::Withdrawn { .. },
-        )
-        | Event::Filing(FilingEvent::Continued(_))
-        | Event::Hands(
-            HandsEvent::Reported { .. }
-            | HandsEvent::StackReported { .. }
-            | HandsEvent::SoftBegan
-            | HandsEvent::Ended
-            | HandsEvent::HeadsAsked
-            | HandsEvent::HeadsCounted { .. }
-            | HandsEvent::LastHandsDrawn { .. },
-        ) => &[],
+        event.row().followers.contains(&self)
     }
 }
 
@@ -240,7 +88,7 @@ impl<'a, One: Follow<'a>, Other: Follow<'a>> Follow<'a> for (One, Other) {
 
 /// Reports that a follower received an event that it does not use: its row is wrong.
 pub(crate) fn unfollowed(event: &Event) {
-    debug_assert!(false, "followers() has a row too much for {event:?}");
+    debug_assert!(false, "the row names a follower too many: {event:?}");
 }
 
 /// Passes the events of one record to a follower.

@@ -7,8 +7,13 @@ use bottone_rules::{
     time::Timestamp,
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    kinds::{CommandRow, EventRow, FLOOR, Offline, OnCorrection},
+};
 
 /// A ruling as given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,8 +71,12 @@ pub enum Penalty {
 }
 
 /// The commands for rulings and penalties.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(
+    name(IncidentCommandKind),
+    doc = "A kind of command for rulings and penalties."
+)]
 pub enum IncidentCommand {
     Rule(Box<GivenRuling>),
     /// Penalises this player.
@@ -146,4 +155,37 @@ pub enum IncidentEvent {
         /// The time of the call.
         called: Timestamp,
     },
+}
+
+impl IncidentCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Report;
+        use OnCorrection::Follows;
+        match self {
+            Self::Rule
+            | Self::Penalise
+            | Self::Miss
+            | Self::Lift
+            | Self::UseBank
+            | Self::ResetBanks
+            | Self::Answer => CommandRow::new(FLOOR, Report, Follows),
+        }
+    }
+}
+
+impl IncidentEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::Incidents;
+        match self {
+            Self::Ruled(_)
+            | Self::Penalised { .. }
+            | Self::Missed { .. }
+            | Self::Lifted { .. }
+            | Self::BankUsed { .. }
+            | Self::BanksReset
+            | Self::Answered { .. } => EventRow::new(&[Incidents], &[]),
+        }
+    }
 }

@@ -18,7 +18,9 @@ use super::{
     entries::EntryId,
     tables::{TableEvent, Tables},
 };
-pub use acts::{GivenRuling, IncidentCommand, IncidentEvent, Matter, Penalty, Verdict};
+pub use acts::{
+    GivenRuling, IncidentCommand, IncidentCommandKind, IncidentEvent, Matter, Penalty, Verdict,
+};
 pub use decide::{LONGEST_NOTE, LONGEST_VERDICT, MOST_CITES};
 pub(super) use decide::{decide, is_sound_reason};
 

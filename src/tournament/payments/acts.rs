@@ -2,8 +2,14 @@
 
 use bottone_rules::money::{Money, PaymentMethod};
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    history::Follower,
+    kinds::{CASH, CommandRow, EventRow, Offline, OnCorrection, SALES},
+};
 
 /// One piece of a prize in kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -16,8 +22,9 @@ pub struct ItemPiece {
 }
 
 /// The commands for payments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(PaymentCommandKind), doc = "A kind of command for payments.")]
 pub enum PaymentCommand {
     /// Pays this entry.
     Pay {
@@ -113,4 +120,31 @@ pub enum PaymentEvent {
         name: String,
         reason: String,
     },
+}
+
+impl PaymentCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Final;
+        match self {
+            Self::Pay | Self::TakeBack | Self::HandOver | Self::TakeItemBack => {
+                CommandRow::new(CASH, Wait, Final)
+            }
+            Self::PaidWith => CommandRow::new(SALES, Wait, Final),
+        }
+    }
+}
+
+impl PaymentEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::{Payments, Tickets};
+        use Follower::Cash;
+        match self {
+            Self::Paid { .. } | Self::PaidWith { .. } => EventRow::new(&[Payments], &[Cash]),
+            Self::TakenBack { .. } => EventRow::new(&[Payments, Tickets], &[Cash]),
+            Self::HandedOver { .. } | Self::ItemTakenBack { .. } => EventRow::new(&[Payments], &[]),
+        }
+    }
 }

@@ -5,10 +5,14 @@ use bottone_rules::{
     payouts::{PayoutPlan, Prize},
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
+
+use crate::kinds::{CommandRow, DIRECTOR, EventRow, Offline, OnCorrection};
 
 /// The commands for prizes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(PrizeCommandKind), doc = "A kind of command for prizes.")]
 pub enum PrizeCommand {
     /// Sets the plan of the payouts.
     Plan(Box<PayoutPlan>),
@@ -56,6 +60,31 @@ pub enum PrizeEvent {
         entries: u32,
         reason: String,
     },
+}
+
+impl PrizeCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Final;
+        match self {
+            Self::Plan | Self::Lock | Self::Unlock | Self::Correct => {
+                CommandRow::new(DIRECTOR, Wait, Final)
+            }
+        }
+    }
+}
+
+impl PrizeEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        match self {
+            Self::Planned(_)
+            | Self::Locked { .. }
+            | Self::Unlocked { .. }
+            | Self::Corrected { .. } => EventRow::new(&[], &[]),
+        }
+    }
 }
 
 /// Consecutive places with the same prize.

@@ -6,8 +6,14 @@ use bottone_rules::{
     seating,
 };
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::entries::EntryId;
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    history::Follower,
+    kinds::{CommandRow, DOOR, EventRow, FLOOR, Offline, OnCorrection, TABLE},
+};
 
 /// A player's wish for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,8 +50,9 @@ pub struct SeatMove {
 }
 
 /// The commands for the tables.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(TableCommandKind), doc = "A kind of command for the tables.")]
 pub enum TableCommand {
     Open {
         tables: Vec<TableNo>,
@@ -201,4 +208,48 @@ pub enum TableEvent {
         /// True for a stud game: the button stays (rules §2.5, §6.3).
         stud: bool,
     },
+}
+
+impl TableCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::{Report, Wait};
+        use OnCorrection::{Final, Stays};
+        match self {
+            Self::Open | Self::Resize | Self::CloseSeat | Self::Order | Self::Hold => {
+                CommandRow::new(FLOOR, Wait, Stays)
+            }
+            Self::Seat => CommandRow::new(DOOR, Wait, Final),
+            Self::OpenAndSeat | Self::Break | Self::Redraw | Self::SitAsDrawn => {
+                CommandRow::new(FLOOR, Wait, Final)
+            }
+            Self::Move | Self::Swap => CommandRow::new(FLOOR, Report, Final),
+            Self::Pin => CommandRow::new(FLOOR, Report, Stays),
+            Self::Button | Self::Hands => CommandRow::new(TABLE, Report, Stays),
+        }
+    }
+}
+
+impl TableEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::{Arrivals, Counts, Incidents, Tables, Waiting};
+        use Follower::{Handed, Published, Replay};
+        match self {
+            Self::Opened { .. } | Self::Broken { .. } => {
+                EventRow::new(&[Counts, Tables], &[Published, Replay])
+            }
+            Self::Resized { .. } | Self::SeatClosed { .. } => {
+                EventRow::new(&[Tables], &[Published, Replay])
+            }
+            Self::Seated { .. } | Self::Moved { .. } | Self::Redrawn { .. } => {
+                EventRow::new(&[Counts, Tables, Waiting, Arrivals], &[Handed, Published, Replay])
+            }
+            Self::Pinned { .. } | Self::Held { .. } => EventRow::new(&[Tables], &[]),
+            Self::Ordered { .. } | Self::ButtonSeen { .. } | Self::ButtonDrawn { .. } => {
+                EventRow::new(&[Tables], &[Replay])
+            }
+            Self::Dealt { .. } => EventRow::new(&[Incidents, Tables], &[Replay]),
+        }
+    }
 }

@@ -2,8 +2,15 @@
 
 use bottone_rules::seat::{Seat, TableNo, table_size};
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
-use crate::{entries::EntryId, tables::SeatWish};
+use crate::{
+    departments::Department,
+    entries::EntryId,
+    history::Follower,
+    kinds::{CommandRow, DOOR, EventRow, FLOOR, Offline, OnCorrection, SALES},
+    tables::SeatWish,
+};
 
 /// The house rule for players who come to a full room, and for the offer of a freed seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +27,9 @@ pub enum Alternates {
 }
 
 /// The commands for the waiting list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(deny_unknown_fields)]
+#[strum_discriminants(name(WaitingCommandKind), doc = "A kind of command for the waiting list.")]
 pub enum WaitingCommand {
     /// Adds entries without a seat to the end of the list.
     Join {
@@ -93,4 +101,38 @@ pub enum WaitingEvent {
     CameBack { entry: EntryId },
     /// A player was moved to this place.
     Ranked { entry: EntryId, place: u32, reason: String },
+}
+
+impl WaitingCommandKind {
+    /// Returns the row of this kind in the table of commands.
+    pub const fn row(self) -> CommandRow {
+        use Offline::Wait;
+        use OnCorrection::Stays;
+        match self {
+            Self::Join | Self::Call | Self::Skip | Self::Hold | Self::Back => {
+                CommandRow::new(DOOR, Wait, Stays)
+            }
+            Self::Open | Self::Rank => CommandRow::new(FLOOR, Wait, Stays),
+            Self::Close => CommandRow::new(SALES, Wait, Stays),
+        }
+    }
+}
+
+impl WaitingEvent {
+    /// Returns the row of this event in the table of events.
+    pub(crate) const fn row(&self) -> EventRow {
+        use Department::{Arrivals, Bags, Counts, Tables, Waiting};
+        use Follower::{Handed, Published, Replay};
+        match self {
+            Self::LeftOut { .. } => EventRow::new(&[], &[Published]),
+            Self::Joined { .. }
+            | Self::Held { .. }
+            | Self::CameBack { .. }
+            | Self::Ranked { .. } => EventRow::new(&[Waiting], &[]),
+            Self::Skipped { .. } => EventRow::new(
+                &[Counts, Bags, Tables, Waiting, Arrivals],
+                &[Handed, Published, Replay],
+            ),
+        }
+    }
 }

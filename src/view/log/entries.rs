@@ -3,10 +3,11 @@
 use bottone_i18n::Language;
 use bottone_rules::{chips::Chips, money::Currency};
 use bottone_tournament::{
-    entries::{BustedEntry, EntryEvent, EntryId, FlightRank},
+    entries::{BustedEntry, EntryEvent, EntryId, FlightRank, PlayerId},
     history::Roll,
 };
 
+use super::card;
 use crate::words;
 
 /// Describes the event in one line. `None` if another line covers it.
@@ -120,5 +121,81 @@ fn busted(language: Language, roll: &Roll, out: &BustedEntry) -> String {
             let gaps = [("who", who.into()), ("chips", language.chips(stack).into())];
             language.say("log-bust-with", &gaps)
         }
+    }
+}
+
+/// Describes the event in the history of one player, who has entered this many times; `None` if it
+/// is not about that player.
+pub(super) fn player_line(
+    language: Language,
+    currency: &Currency,
+    event: &EntryEvent,
+    (player, entered): (PlayerId, usize),
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let paid_for = |said: String, paid| {
+        let price = words::price(language, paid, currency);
+        if price.is_empty() { said } else { format!("{said} {price}") }
+    };
+    match event {
+        EntryEvent::Entered { players, paid, .. } if players.contains(&player) => {
+            let said = match entered {
+                0 | 1 => language.word("log-card-buy-in"),
+                times => language.say("log-card-re-entry", &[("number", (times - 1).into())]),
+            };
+            Some(paid_for(said, *paid))
+        }
+        EntryEvent::Corrected { player: whose, .. } if *whose == player => {
+            Some(language.word("log-card-corrected"))
+        }
+        EntryEvent::Rebought { entry, paid, .. } if mine(entry) => {
+            Some(paid_for(language.word("log-card-rebuy"), *paid))
+        }
+        EntryEvent::AddedOn { entry, paid, .. } if mine(entry) => {
+            Some(paid_for(language.word("log-card-add-on"), *paid))
+        }
+        EntryEvent::Refunded { entry, .. } if mine(entry) => {
+            Some(language.word("log-card-refunded"))
+        }
+        EntryEvent::Busted { out } => {
+            let out = out.iter().find(|out| mine(&out.entry))?;
+            Some(card::seat_text(language, "log-card-bust", out.from))
+        }
+        EntryEvent::SeatWon { out } if mine(&out.entry) => {
+            let stack = language.chips(out.stack.unwrap_or_default());
+            Some(language.say("log-card-seat-won", &[("stack", stack.into())]))
+        }
+        EntryEvent::StartSet { entry, chips, .. } if mine(entry) => {
+            let chips = language.chips(*chips);
+            Some(language.say("log-card-start-set", &[("chips", chips.into())]))
+        }
+        EntryEvent::Forfeited { out } if mine(&out.entry) => {
+            let stack = language.chips(out.stack.unwrap_or_default());
+            Some(language.say("log-card-forfeited", &[("stack", stack.into())]))
+        }
+        EntryEvent::BroughtBack { entry, to } if mine(entry) => {
+            Some(card::seat_text(language, "log-card-back", *to))
+        }
+        // The penalty already names a disqualification, and the bag a stack from a flight.
+        EntryEvent::Entered { .. }
+        | EntryEvent::Corrected { .. }
+        | EntryEvent::Rebought { .. }
+        | EntryEvent::AddedOn { .. }
+        | EntryEvent::Refunded { .. }
+        | EntryEvent::SeatWon { .. }
+        | EntryEvent::StartSet { .. }
+        | EntryEvent::Forfeited { .. }
+        | EntryEvent::BroughtBack { .. }
+        | EntryEvent::Disqualified { .. }
+        | EntryEvent::Listed { .. }
+        | EntryEvent::NumbersSkipped { .. }
+        | EntryEvent::Carried { .. }
+        | EntryEvent::Restacked { .. }
+        | EntryEvent::RankedBehind { .. }
+        | EntryEvent::RegistrationSet { .. }
+        | EntryEvent::RegistrationFollows
+        | EntryEvent::HandForHandSet { .. }
+        | EntryEvent::HandPlayed
+        | EntryEvent::SameHand { .. } => None,
     }
 }

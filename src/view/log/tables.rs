@@ -10,6 +10,7 @@ use bottone_tournament::{
     tables::{MoveReason, SeatMove, TableEvent},
 };
 
+use super::card;
 use crate::words;
 
 /// Describes the event in one line.
@@ -107,4 +108,61 @@ fn movement(language: Language, roll: &Roll, step: &SeatMove) -> String {
     let from = step.from.map(|seat| format!(" {}", words::seat(language, seat)));
     let (who, from) = (roll.entry(step.entry), from.unwrap_or_default());
     format!("{who}{from} → {}", words::seat(language, step.to))
+}
+
+/// Describes the event in the history of one player; `None` if it is not about that player.
+pub(super) fn player_line(
+    language: Language,
+    event: &TableEvent,
+    mine: &impl Fn(&EntryId) -> bool,
+) -> Option<String> {
+    let found = |moves: &[SeatMove]| -> Option<(Option<Seat>, Seat)> {
+        moves.iter().find(|step| mine(&step.entry)).map(|step| (step.from, step.to))
+    };
+    let said = |(from, to): (Option<Seat>, Seat), why: String| {
+        let to = ("to", words::seat(language, to).into());
+        match from {
+            Some(from) => {
+                let from = ("from", words::seat(language, from).into());
+                language.say("log-card-moved", &[from, to, ("why", why.into())])
+            }
+            None => language.say("log-card-placed", &[to, ("why", why.into())]),
+        }
+    };
+    match event {
+        TableEvent::Seated { seats } => {
+            let (_, seat) = seats.iter().find(|(entry, _)| mine(entry))?;
+            Some(card::seat_text(language, "log-card-seated", *seat))
+        }
+        TableEvent::Moved { moves, reason } => {
+            let step = found(moves)?;
+            let why = match (step, reason) {
+                ((Some(from), _), MoveReason::Break) => {
+                    let table = from.table.to_string();
+                    language.say("log-card-broke", &[("table", table.into())])
+                }
+                (_, MoveReason::Balance(_)) => language.word("log-card-balance"),
+                (_, MoveReason::Redraw) => language.word("log-card-redraw"),
+                (_, MoveReason::Floor(words)) if !words.is_empty() => words.clone(),
+                _ => language.word("log-card-floor"),
+            };
+            Some(said(step, why))
+        }
+        TableEvent::Redrawn { moves, .. } => {
+            found(moves).map(|step| said(step, language.word("log-card-redraw")))
+        }
+        TableEvent::Pinned { entry, pinned } if mine(entry) => {
+            Some(language.word(if *pinned { "log-card-pinned" } else { "log-card-unpinned" }))
+        }
+        TableEvent::Pinned { .. }
+        | TableEvent::Opened { .. }
+        | TableEvent::Resized { .. }
+        | TableEvent::SeatClosed { .. }
+        | TableEvent::Broken { .. }
+        | TableEvent::Ordered { .. }
+        | TableEvent::Held { .. }
+        | TableEvent::ButtonSeen { .. }
+        | TableEvent::ButtonDrawn { .. }
+        | TableEvent::Dealt { .. } => None,
+    }
 }

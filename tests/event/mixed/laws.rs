@@ -9,7 +9,7 @@ use bottone::{
         seat::Seat,
         time::Timestamp,
     },
-    session::{Desk, roles::allowed_roles},
+    session::Desk,
     tournament::{
         Command, Event, Tournament, Waiver,
         bounties::{BountyCommand, BountyPrize},
@@ -243,7 +243,7 @@ pub(super) fn the_person_who_did_it_may(
     }
     let records = desk.records();
     let may = |command: &Command| {
-        let roles = allowed_roles(command);
+        let roles = command.allowed_roles();
         let by_role = record.role.is_some_and(|role| roles.contains(&role));
         by_role || record.approved_by.is_some() || roles.is_empty()
     };

@@ -15,7 +15,7 @@ use bottone::{
     session::{
         DeniedAct, DeniedRequest, Desk, Session, SignIn, SignInError, SignedMember, SubmitError,
         file, memory, pin_hash,
-        roles::{Door, allowed_roles, check_permission, check_signature},
+        roles::{Door, check_permission, check_signature},
         time::StageClock,
     },
     tournament::{
@@ -53,7 +53,7 @@ fn every_command_has_its_row_and_every_role_its_answer() {
         assert!(is_new, "{row} is no command, or stands here twice");
         let command = read(row);
         for (letter, role) in LETTERS {
-            let may = allowed_roles(&command).contains(&role);
+            let may = command.allowed_roles().contains(&role);
             assert_eq!(may, letters.contains(letter), "{row} by {role:?}: {why}");
         }
     }
