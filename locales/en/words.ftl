@@ -149,7 +149,7 @@ people-entry = entry { $number }
 # Blinds, antes and chips.
 level-bring-in = bring-in { $chips }
 level-ante-short = ante { $chips }
-level-ante = Ante { $chips }
+level-ante-each = Ante { $chips }
 level-ante-big-blind = Big blind ante { $chips }
 level-ante-button = Button ante { $chips }
 level-bets = Bets { $bets }

@@ -79,7 +79,7 @@ people-entry = inscripción { $number }
 # Ciegas, antes y fichas.
 level-bring-in = bring-in { $chips }
 level-ante-short = ante { $chips }
-level-ante = Ante { $chips }
+level-ante-each = Ante { $chips }
 level-ante-big-blind = Ante de ciega grande { $chips }
 level-ante-button = Ante del botón { $chips }
 level-bets = Apuestas { $bets }

@@ -141,7 +141,7 @@ people-entry = iscrizione { $number }
 # Bui, ante e fiches.
 level-bring-in = bring-in { $chips }
 level-ante-short = ante { $chips }
-level-ante = Ante { $chips }
+level-ante-each = Ante { $chips }
 level-ante-big-blind = Big blind ante { $chips }
 level-ante-button = Ante del bottone { $chips }
 level-bets = Puntate { $bets }

@@ -6,7 +6,7 @@ use bottone_rules::{
     button::{Blind, NextHand},
     chips::Chips,
     hand::Hand,
-    levels::{self, Ante, Chip},
+    levels::{self, Chip},
     ruling::{Situation, StreetFacts},
     seat::{MOST_SEATS, SeatNo},
 };
@@ -214,14 +214,10 @@ impl KnownFacts<'_> {
     fn antes(self) -> Chips {
         let level = &self.felt.level;
         let players = self.felt.seats.len() as u64;
-        match (level.ante, level.stud) {
-            (_, stud) if self.is_stud() => {
-                stud.map_or(Chips::ZERO, |stud| stud.ante.times(players))
-            }
-            (Some(Ante::Each(each)), _) => each.times(players),
-            (Some(Ante::BigBlind(all) | Ante::Button(all)), _) => all,
-            (None, _) => Chips::ZERO,
+        if self.is_stud() {
+            return level.stud.map_or(Chips::ZERO, |stud| stud.ante.times(players));
         }
+        level.ante.map_or(Chips::ZERO, |ante| ante.of_table(players))
     }
 
     /// Returns the least amount in the pot: antes, the bet made, and the blinds of others.

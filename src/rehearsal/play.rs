@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bottone_rules::{
     button::{Blind, LastHand, NextHand, Positions, first_hand, next_hand},
     chips::Chips,
-    levels::{Ante, Level},
+    levels::Level,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
     time::{Span, Timestamp},
 };
@@ -374,11 +374,7 @@ fn pot(
 
 fn ante_due(seat: SeatNo, next: &NextHand, level: &Level) -> u64 {
     let stud = level.stud.map_or(0, |stud| stud.ante.get());
-    let ante = level.ante.map_or(0, |ante| match ante {
-        Ante::Each(chips) => chips.get(),
-        Ante::BigBlind(chips) if seat == next.positions.big => chips.get(),
-        Ante::Button(chips) if seat == next.positions.button => chips.get(),
-        Ante::BigBlind(_) | Ante::Button(_) => 0,
-    });
+    let due = level.ante.filter(|ante| ante.seat(next.positions).is_none_or(|by| by == seat));
+    let ante = due.map_or(0, |ante| ante.chips().get());
     stud.max(ante)
 }

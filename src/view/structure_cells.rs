@@ -5,7 +5,7 @@ use super::{amounts, words};
 use bottone_i18n::{Filling, Language, Saying};
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, Level, MOST_MINUTES, Row, StudStakes},
+    levels::{Ante, AntePoster, Level, MOST_MINUTES, Row, StudStakes},
     time::{Span, Timestamp},
     typed,
 };
@@ -119,13 +119,9 @@ impl Cell {
             Self::Big => set_blinds(to, (None, Some(stakes(from).1))),
             Self::Ante => {
                 let with_the_big_blind = !from.big.is_zero() && !to.big.is_zero();
+                let grows = |ante: &Ante| ante.poster().is_one() && ante.chips() == from.big;
                 to.ante = match from.ante {
-                    Some(Ante::BigBlind(chips)) if with_the_big_blind && chips == from.big => {
-                        Some(Ante::BigBlind(to.big))
-                    }
-                    Some(Ante::Button(chips)) if with_the_big_blind && chips == from.big => {
-                        Some(Ante::Button(to.big))
-                    }
+                    Some(ante) if with_the_big_blind && grows(&ante) => ante.poster().posts(to.big),
                     ante => ante,
                 };
             }
@@ -214,44 +210,35 @@ fn set_blinds(level: &mut Level, (small, big): (Option<Chips>, Option<Chips>)) {
 
 /// Returns how the nearest ante is posted, before `at` or else after it. Without one, the big blind
 /// posts it.
-fn nearest_ante(rows: &[Row], at: usize) -> fn(Chips) -> Ante {
+fn nearest_ante(rows: &[Row], at: usize) -> AntePoster {
     let (before, behind) = rows.split_at(at.saturating_add(1).min(rows.len()));
     let mut near = before.iter().rev().chain(behind);
-    match near.find_map(|row| row.level()?.ante) {
-        Some(Ante::Each(_)) => Ante::Each,
-        Some(Ante::Button(_)) => Ante::Button,
-        Some(Ante::BigBlind(_)) | None => Ante::BigBlind,
-    }
+    near.find_map(|row| row.level()?.ante).map_or(AntePoster::BigBlind, Ante::poster)
 }
 
 /// Reads an ante: `25`, `25 each`, `800 BBA`, `800 button`, in either language, or `bb` for the big
 /// blind. The outer `None` means that the text is not an ante, the inner one that there is no ante.
 #[expect(clippy::option_option, reason = "no ante can be read, as can an ante")]
-fn ante(text: &str, big: Chips, posted: fn(Chips) -> Ante) -> Option<Option<Ante>> {
+fn ante(text: &str, big: Chips, nearest: AntePoster) -> Option<Option<Ante>> {
     let text = text.trim().to_lowercase();
     if matches!(text.as_str(), "" | "-" | "–" | "—") {
         return Some(None);
     }
     if text == BIG_BLIND {
-        let posted = if posted(big) == Ante::Each(big) { Ante::BigBlind } else { posted };
-        return (!big.is_zero()).then(|| Some(posted(big)));
+        let poster = if nearest.is_one() { nearest } else { AntePoster::BigBlind };
+        return poster.posts(big).map(Some);
     }
-    let kinds = [
-        ("level-column-big-blind", Ante::BigBlind as fn(Chips) -> Ante),
-        ("level-column-each", Ante::Each),
-        ("level-column-button", Ante::Button),
-    ];
-    let mut named = kinds.into_iter().flat_map(|(name, kind)| {
+    let mut named = AntePoster::ALL.into_iter().flat_map(|poster| {
+        let name = format!("level-column-{}", poster.key());
         [Language::English, Language::Italian]
-            .map(|language| (language.say(name, &[("chips", "".into())]), kind))
+            .map(|language| (language.say(&name, &[("chips", "".into())]), poster))
     });
-    let found = named.find_map(|(word, kind)| {
+    let found = named.find_map(|(word, poster)| {
         let figure = text.strip_suffix(&word.trim().to_lowercase())?.trim_end();
-        Some((figure.to_owned(), kind))
+        Some((figure.to_owned(), poster))
     });
-    let (figure, kind) = found.unwrap_or((text, posted));
-    let chips = amounts::read(&figure)?;
-    Some((!chips.is_zero()).then(|| kind(chips)))
+    let (figure, poster) = found.unwrap_or((text, nearest));
+    Some(poster.posts(amounts::read(&figure)?))
 }
 
 #[cfg(test)]

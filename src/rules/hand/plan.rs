@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::{levels::Variant, ranking::RankingGame};
+use crate::{
+    levels::{Betting, Variant},
+    ranking::RankingGame,
+};
 
 /// A game, by the way it is dealt.
 #[derive(
@@ -116,6 +119,26 @@ impl HandGame {
     /// Returns whether it is a stud game: cards face up, a bring-in, no blinds.
     pub const fn is_stud(self) -> bool {
         matches!(self, Self::Stud | Self::StudHiLo | Self::Razz)
+    }
+
+    /// Returns the usual betting. Stud, draw and hi-lo games are nearly always played limit.
+    pub const fn usual_betting(self) -> Betting {
+        match self {
+            Self::Holdem | Self::ShortDeck | Self::Draw | Self::SingleDraw27 => Betting::NoLimit,
+            Self::Omaha | Self::BigO => Betting::PotLimit,
+            Self::OmahaHiLo
+            | Self::Stud
+            | Self::StudHiLo
+            | Self::Razz
+            | Self::TripleDraw27
+            | Self::TripleDrawA5
+            | Self::Badugi => Betting::Limit,
+        }
+    }
+
+    /// Returns the number of times that players may change cards.
+    pub fn draws(self) -> usize {
+        self.streets().iter().filter(|street| street.draws).count()
     }
 
     pub(super) const fn streets(self) -> &'static [Street] {

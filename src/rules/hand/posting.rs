@@ -6,7 +6,7 @@ use super::{HandGame, HandStart, Stakes};
 use crate::{
     button::{Blind, NextHand},
     chips::Chips,
-    levels::{Ante, Betting, Level, LimitBets, StudStakes},
+    levels::{Ante, AntePoster, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
     seat::SeatNo,
 };
@@ -95,15 +95,16 @@ impl HandStart {
     fn post_ante(self, posting: &Posting, next: &NextHand, rules: &Rulebook) -> Self {
         let behind = rules.antes.dead_button == DeadButtonAnte::PlayerBehind;
         let button = next.positions.button;
-        match posting.ante {
-            None => self,
-            Some(Ante::Each(chips)) => self.antes(chips),
-            Some(Ante::BigBlind(chips)) => self.ante(next.positions.big, chips),
-            Some(Ante::Button(chips)) if next.dealt.contains(button) => self.ante(button, chips),
-            Some(Ante::Button(chips)) => match next.dealt.previous(button) {
-                Some(seat) if behind => self.ante(seat, chips),
-                _ => self,
-            },
+        let Some(ante) = posting.ante else { return self };
+        match ante.seat(next.positions) {
+            None => self.antes(ante.chips()),
+            Some(_) if ante.poster() == AntePoster::Button && !next.dealt.contains(button) => {
+                match next.dealt.previous(button) {
+                    Some(seat) if behind => self.ante(seat, ante.chips()),
+                    _ => self,
+                }
+            }
+            Some(seat) => self.ante(seat, ante.chips()),
         }
     }
 }

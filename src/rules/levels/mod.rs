@@ -4,6 +4,7 @@
 //! colour-up, the close of registration and the end of a day are rows of no length between two
 //! others.
 
+mod ante;
 mod check;
 mod fault;
 mod game;
@@ -12,13 +13,14 @@ mod payable;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use self::{check::postings, payable::Purse};
 pub use self::{
+    ante::{Ante, AntePoster},
     check::{Amount, ColourUpTime, Warning, check, earliest_colour_ups},
     fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
     game::{Betting, Game, MixTurn, Rotation, Stud, Variant},
     note::Note,
 };
+pub(crate) use self::{check::postings, payable::Purse};
 use super::chips::Chips;
 
 /// The structure of a tournament: the games, the chips and the rows.
@@ -97,33 +99,6 @@ pub struct Level {
     pub game: Option<Game>,
     /// The length in minutes.
     pub minutes: u16,
-}
-
-/// Chips posted before the hand that are not part of a bet, and the player who posts them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ante {
-    /// Every player posts this.
-    Each(Chips),
-    /// The big blind posts this for the table. Never less at a short table (TDA 2024 RP-11).
-    BigBlind(Chips),
-    /// The button posts this for the table.
-    Button(Chips),
-}
-
-impl Ante {
-    /// Returns an ante of `chips`: the big blind's if it is as large as the big blind, otherwise
-    /// each player's. `None` for zero chips.
-    pub fn by_size(chips: Chips, big: Chips) -> Option<Self> {
-        let posted = if chips >= big { Self::BigBlind(chips) } else { Self::Each(chips) };
-        (!chips.is_zero()).then_some(posted)
-    }
-
-    /// Returns the amount of one post.
-    pub const fn chips(self) -> Chips {
-        match self {
-            Self::Each(chips) | Self::BigBlind(chips) | Self::Button(chips) => chips,
-        }
-    }
 }
 
 /// The two bets of a limit game.

@@ -340,11 +340,7 @@ impl Orbit {
     /// Returns the cost at a table with this many seats.
     pub(super) fn of(level: &Level, seats: u8) -> Self {
         let stake = stake(level);
-        let ante = match level.ante {
-            Some(Ante::Each(chips)) => chips.times(seats.into()),
-            Some(Ante::BigBlind(chips) | Ante::Button(chips)) => chips,
-            None => Chips::ZERO,
-        };
+        let ante = level.ante.map_or(Chips::ZERO, |ante| ante.of_table(seats.into()));
         let blinds = !level.big.is_zero();
         let posted = if blinds { level.small.plus(level.big) } else { stake.times(2) };
         let all = posted.plus(ante).get();

@@ -4,7 +4,7 @@ use bottone_dealer::HandPlan;
 use bottone_rules::{
     chips::Chips,
     hand::{HandGame, Posting},
-    levels::{Ante, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
+    levels::{Ante, AntePoster, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
     seat::SeatNo,
 };
 use bottone_ui_kit::{
@@ -32,16 +32,8 @@ pub(super) struct StakesForm {
     big: String,
     ante: String,
     bring_in: String,
-    antes: AnteKind,
-}
-
-/// The player who posts the ante.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AnteKind {
-    NotPosted,
-    Each,
-    Big,
-    Button,
+    /// The player who posts the ante; `None` if it is not posted.
+    poster: Option<AntePoster>,
 }
 
 impl StakesForm {
@@ -56,12 +48,7 @@ impl StakesForm {
             big: written(big),
             ante: written(ante),
             bring_in: written(posting.stud.bring_in),
-            antes: match posting.ante {
-                None => AnteKind::NotPosted,
-                Some(Ante::Each(_)) => AnteKind::Each,
-                Some(Ante::BigBlind(_)) => AnteKind::Big,
-                Some(Ante::Button(_)) => AnteKind::Button,
-            },
+            poster: posting.ante.map(Ante::poster),
         }
     }
 
@@ -89,13 +76,7 @@ impl StakesForm {
         } else {
             (posting.small, posting.big) = (small, big);
         }
-        posting.ante = match self.antes {
-            _ if ante.is_zero() => None,
-            AnteKind::NotPosted => None,
-            AnteKind::Each => Some(Ante::Each(ante)),
-            AnteKind::Big => Some(Ante::BigBlind(ante)),
-            AnteKind::Button => Some(Ante::Button(ante)),
-        };
+        posting.ante = self.poster.and_then(|poster| poster.posts(ante));
         Some(posting)
     }
 }
@@ -222,21 +203,9 @@ fn games(ui: &mut Ui, plan: &HandPlan, asks: &mut Vec<HandRequest>) {
     if (new_kind, new_betting) != (kind, betting)
         && let Some(chosen) = new_kind
     {
-        // Stud, draw and hi-lo games are nearly always played limit.
         let is_new = new_kind != kind && new_betting == betting;
-        let betting = if is_new { usual_betting(chosen) } else { new_betting };
+        let betting = if is_new { chosen.usual_betting() } else { new_betting };
         asks.push(HandRequest::Game(chosen, betting));
-    }
-}
-
-/// Returns the usual betting of a game.
-const fn usual_betting(kind: HandGame) -> Betting {
-    match kind {
-        HandGame::Holdem | HandGame::ShortDeck | HandGame::Draw | HandGame::SingleDraw27 => {
-            Betting::NoLimit
-        }
-        HandGame::Omaha | HandGame::BigO => Betting::PotLimit,
-        _ => Betting::Limit,
     }
 }
 
@@ -282,12 +251,10 @@ fn stakes(
         }
     });
     if !kind.is_stud() {
-        let words = ["hand-ante-none", "hand-ante-each", "hand-ante-big", "hand-ante-button"]
-            .map(|word| ui.word(word));
-        let all = [AnteKind::NotPosted, AnteKind::Each, AnteKind::Big, AnteKind::Button];
-        let all: Vec<(AnteKind, &str)> =
-            all.into_iter().zip(words.iter().map(String::as_str)).collect();
-        choose(ui, &ui.word("hand-ante-kind"), &mut changing.antes, &all, 200.0);
+        let word = |poster: AntePoster| ui.word(&format!("hand-ante-{}", poster.key()));
+        let mut all = vec![(None, ui.word("hand-ante-none"))];
+        all.extend(AntePoster::ALL.map(|poster| (Some(poster), word(poster))));
+        choose(ui, &ui.word("hand-ante-kind"), &mut changing.poster, &all, 200.0);
     }
     let new = changing.posting(&posting, kind, betting);
     let done = ui.word("hand-done");
@@ -353,12 +320,8 @@ fn post_texts(ui: &Ui, posting: &Posting, kind: HandGame, betting: Betting) -> V
         let (ante, bring) = (language.chips(ante), language.chips(bring));
         all.push(language.say("hand-stud-note", &[("ante", ante.into()), ("bring", bring.into())]));
     } else if let Some(ante) = posting.ante {
-        let word = match ante {
-            Ante::Each(_) => "hand-ante-each-note",
-            Ante::BigBlind(_) => "hand-ante-big-note",
-            Ante::Button(_) => "hand-ante-button-note",
-        };
-        all.push(language.say(word, &[("chips", language.chips(ante.chips()).into())]));
+        let word = format!("hand-ante-{}-note", ante.poster().key());
+        all.push(language.say(&word, &[("chips", language.chips(ante.chips()).into())]));
     }
     all
 }

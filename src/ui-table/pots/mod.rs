@@ -217,9 +217,6 @@ const fn toggled(seats: Seats, seat: SeatNo) -> Seats {
 }
 
 /// Returns the ante that one player posts for the table, which belongs to the main pot.
-const fn table_ante(ante: Option<Ante>) -> Option<Chips> {
-    match ante {
-        Some(Ante::BigBlind(chips) | Ante::Button(chips)) => Some(chips),
-        Some(Ante::Each(_)) | None => None,
-    }
+fn table_ante(ante: Option<Ante>) -> Option<Chips> {
+    ante.filter(|ante| ante.poster().is_one()).map(Ante::chips)
 }

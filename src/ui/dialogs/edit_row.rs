@@ -3,7 +3,7 @@
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
+    levels::{Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes},
 };
 use bottone_tournament::{Command, clock::ClockCommand};
 use bottone_ui_kit::{
@@ -65,14 +65,6 @@ impl RowType {
     }
 }
 
-/// The player who posts the ante.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AntePoster {
-    BigBlind,
-    Each,
-    Button,
-}
-
 const KINDS: [(RowType, &str); 6] = [
     (RowType::Level, "dialogs-row-level"),
     (RowType::Break, "dialogs-row-break"),
@@ -80,12 +72,6 @@ const KINDS: [(RowType, &str); 6] = [
     (RowType::ColourUp, "dialogs-row-colour-up"),
     (RowType::RegistrationCloses, "dialogs-row-registration"),
     (RowType::EndOfDay, "dialogs-row-end-of-day"),
-];
-
-const POSTERS: [(AntePoster, &str); 3] = [
-    (AntePoster::BigBlind, "dialogs-row-ante-big-blind"),
-    (AntePoster::Each, "dialogs-row-ante-each"),
-    (AntePoster::Button, "dialogs-row-ante-button"),
 ];
 
 /// The default length of a break, a dinner and a level, in minutes, for a structure without one.
@@ -111,12 +97,8 @@ impl EditRow {
     fn of(row: usize, what: &Row, new: bool) -> Self {
         let level = what.level().cloned().unwrap_or_default();
         let pause = if let Row::Break(pause) = what { Some(pause) } else { None };
-        let (who_posts, ante) = match level.ante {
-            Some(Ante::Each(chips)) => (AntePoster::Each, chips),
-            Some(Ante::Button(chips)) => (AntePoster::Button, chips),
-            Some(Ante::BigBlind(chips)) => (AntePoster::BigBlind, chips),
-            None => (AntePoster::BigBlind, Chips::ZERO),
-        };
+        let who_posts = level.ante.map_or(AntePoster::BigBlind, Ante::poster);
+        let ante = level.ante.map_or(Chips::ZERO, Ante::chips);
         let colour_up = if let Row::ColourUp(chips) = what {
             chips.iter().map(Chips::to_string).collect::<Vec<_>>().join(" ")
         } else {
@@ -178,11 +160,7 @@ impl EditRow {
     fn read_level(&self, minutes: u16) -> Result<Level, RowFault> {
         let read = |text: &str, name| structure_cells::amount(text).map_err(|why| (name, why));
         let ante = read(&self.ante, "dialogs-row-ante")?;
-        let ante = (!ante.is_zero()).then_some(match self.who_posts {
-            AntePoster::BigBlind => Ante::BigBlind(ante),
-            AntePoster::Each => Ante::Each(ante),
-            AntePoster::Button => Ante::Button(ante),
-        });
+        let ante = self.who_posts.posts(ante);
         let [small_bet, big_bet] = &self.bets;
         let (small_bet, big_bet) =
             (read(small_bet, "dialogs-row-small-bet")?, read(big_bet, "dialogs-row-big-bet")?);
@@ -286,7 +264,12 @@ impl EditRow {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             field(ui, &mut self.ante, "dialogs-row-ante");
             let name = ui.word("dialogs-row-posted");
-            choose(ui, &name, &mut self.who_posts, &ui.words(&POSTERS), third);
+            // The big blind, which most events choose, comes first.
+            let mut posters = AntePoster::ALL;
+            posters.sort_by_key(|poster| *poster != AntePoster::BigBlind);
+            let posters = posters
+                .map(|poster| (poster, ui.word(&format!("dialogs-row-ante-{}", poster.key()))));
+            choose(ui, &name, &mut self.who_posts, &posters, third);
         });
         let (limit, stud) = self.asks_other_stakes(cx);
         if limit {

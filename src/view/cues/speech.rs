@@ -6,7 +6,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, BreakName, Game, Level, Row, Structure},
+    levels::{BreakName, Game, Level, Row, Structure},
     time::Timestamp,
 };
 use bottone_tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove};
@@ -129,14 +129,14 @@ fn stakes_speech(language: Language, level: &Level) -> Vec<String> {
     if !level.big.is_zero() {
         stakes.push(two("sound-say-blinds", level.small, level.big));
     }
-    stakes.extend(level.ante.map(|ante| match ante {
-        Ante::BigBlind(chips) => one("sound-say-ante-big-blind", chips),
-        Ante::Button(chips) => one("sound-say-ante-button", chips),
-        Ante::Each(chips) => one("sound-say-ante", chips),
-    }));
+    stakes.extend(
+        level
+            .ante
+            .map(|ante| one(&format!("sound-say-ante-{}", ante.poster().key()), ante.chips())),
+    );
     stakes.extend(level.bets.map(|bets| two("sound-say-bets", bets.small, bets.big)));
     if let Some(stud) = level.stud {
-        stakes.push(one("sound-say-ante", stud.ante));
+        stakes.push(one("sound-say-ante-each", stud.ante));
         stakes.push(one("sound-say-bring-in", stud.bring_in));
     }
     stakes

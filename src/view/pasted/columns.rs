@@ -2,7 +2,7 @@
 
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, Level, LimitBets, StudStakes},
+    levels::{Ante, AntePoster, Level, LimitBets, StudStakes},
     typed,
 };
 
@@ -320,30 +320,26 @@ fn ante(line: &str, cell: &str, of_big: bool, big: Chips) -> Result<Option<Ante>
         return Ok(None);
     }
     if let Ok(chips) = amount(line, cell) {
-        let whole = if of_big { Some(Ante::BigBlind(chips)) } else { Ante::by_size(chips, big) };
-        return Ok(whole.filter(|_| !chips.is_zero()));
+        let big_blinds = || AntePoster::BigBlind.posts(chips);
+        return Ok(if of_big { big_blinds() } else { Ante::by_size(chips, big) });
     }
     let (mut chips, mut by) = (None, None);
     for piece in pieces(cell, false) {
         match piece.kind {
             PieceKind::Number(number) if chips.is_none() => chips = Some(number.chips),
-            PieceKind::Word(SheetWord::BigBlindAnte | SheetWord::BigBlind | SheetWord::Big) => {
-                by = Some(Ante::BigBlind as fn(Chips) -> Ante);
-            }
-            PieceKind::Word(SheetWord::Each | SheetWord::Player) => by = Some(Ante::Each),
-            PieceKind::Word(SheetWord::Button) => by = Some(Ante::Button),
+            PieceKind::Word(SheetWord::Player) => by = Some(AntePoster::Each),
+            PieceKind::Word(word) if word.poster().is_some() => by = word.poster(),
             PieceKind::Word(SheetWord::Ante | SheetWord::Blind | SheetWord::Filler)
             | PieceKind::Sign('(' | ')') => {}
             _ => return Err(missing_number(line, cell)),
         }
     }
     match (chips, by) {
-        (Some(chips), _) if chips.is_zero() => Ok(None),
-        (Some(chips), Some(by)) => Ok(Some(by(chips))),
-        (Some(chips), None) if of_big => Ok(Some(Ante::BigBlind(chips))),
+        (Some(chips), Some(by)) => Ok(by.posts(chips)),
+        (Some(chips), None) if of_big => Ok(AntePoster::BigBlind.posts(chips)),
         (Some(chips), None) => Ok(Ante::by_size(chips, big)),
         // "BB" means the amount of the big blind.
-        (None, Some(by)) if !big.is_zero() => Ok(Some(by(big))),
+        (None, Some(by)) if !big.is_zero() => Ok(by.posts(big)),
         _ => Err(missing_number(line, cell)),
     }
 }

@@ -2,8 +2,10 @@
 
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, BreakName, Row, Structure},
+    levels::{BreakName, Row, Structure},
 };
+
+use super::words::poster_word;
 
 /// Writes a structure as comma-separated cells, which [`read`](super::read) reads back. Names of
 /// the house's own games and breaks exist in RON only.
@@ -19,12 +21,9 @@ pub fn written(structure: &Structure) -> String {
         lines.push(match row {
             Row::Level(level) => {
                 number += 1;
-                let ante = match level.ante {
-                    Some(Ante::Each(chips)) => format!("{} each", chips.get()),
-                    Some(Ante::BigBlind(chips)) => format!("{} BBA", chips.get()),
-                    Some(Ante::Button(chips)) => format!("{} button", chips.get()),
-                    None => String::new(),
-                };
+                let ante = level.ante.map_or_else(String::new, |ante| {
+                    format!("{} {}", ante.chips().get(), poster_word(ante.poster()))
+                });
                 let bets = level.bets.map_or([Chips::ZERO; 2], |bets| [bets.small, bets.big]);
                 let stud = level.stud.map_or([Chips::ZERO; 2], |stud| [stud.ante, stud.bring_in]);
                 let [small_bet, big_bet, stud_ante, bring_in] =

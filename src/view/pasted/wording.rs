@@ -1,7 +1,7 @@
 //! The meaning of each line of a sheet, in words.
 
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
-use bottone_rules::levels::{Ante, Level};
+use bottone_rules::levels::Level;
 
 use super::{ColumnHead, LineMeaning, PastedSheet, SheetLine, USUAL, UnreadPart, UnreadReason};
 use crate::words;
@@ -57,11 +57,7 @@ fn level_in_words(language: Language, number: Option<u64>, level: &Level) -> Str
         None => Saying::of("paste-level-unnumbered").with("stakes", stakes).to_text(language),
     };
     let ante = level.ante.map(|ante| {
-        let name = match ante {
-            Ante::Each(_) => "paste-ante-each",
-            Ante::BigBlind(_) => "paste-ante-big",
-            Ante::Button(_) => "paste-ante-button",
-        };
+        let name = format!("paste-ante-{}", ante.poster().key());
         Saying::of(name).with("chips", ante.chips()).to_text(language)
     });
     let minutes = words::count(language, "count-minutes", level.minutes.into());

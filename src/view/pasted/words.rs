@@ -1,6 +1,6 @@
 //! The words on structure sheets in English, Italian, French, Spanish and German.
 
-use bottone_rules::person::fold;
+use bottone_rules::{levels::AntePoster, person::fold};
 
 /// The meaning of a word on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,21 @@ impl SheetWord {
                 | Self::Hours
                 | Self::Button
         )
+    }
+
+    /// Returns the player who posts an ante beside this word.
+    pub(super) const fn poster(self) -> Option<AntePoster> {
+        match self {
+            Self::Each => Some(AntePoster::Each),
+            Self::BigBlindAnte | Self::BigBlind | Self::Big => Some(AntePoster::BigBlind),
+            Self::Button => Some(AntePoster::Button),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the word can belong to an ante behind the blinds.
+    pub(super) const fn is_near_ante(self) -> bool {
+        matches!(self, Self::Ante | Self::Blind) || self.poster().is_some()
     }
 }
 
@@ -217,6 +232,15 @@ const WORDS: &[(SheetWord, &str)] = &[
          cada chaque jede jeden ogni tutti tutte value denomination denominations taglio tagli s t go come",
     ),
 ];
+
+/// Returns the word for the player who posts an ante, in a structure that is written as cells.
+pub(super) const fn poster_word(poster: AntePoster) -> &'static str {
+    match poster {
+        AntePoster::Each => "each",
+        AntePoster::BigBlind => "BBA",
+        AntePoster::Button => "button",
+    }
+}
 
 /// Returns the meaning of a word.
 pub(super) fn meaning(word: &str) -> SheetWord {

@@ -3,7 +3,7 @@
 use bottone_i18n::{Gap, Language};
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, Game, Level, LimitBets, Row as Line, Structure},
+    levels::{Ante, AntePoster, Game, Level, LimitBets, Row as Line, Structure},
     money::Money,
 };
 use bottone_tournament::{
@@ -75,23 +75,19 @@ pub(super) fn summary(language: Language, structure: &Structure) -> String {
     if let [minutes] = lengths.as_slice() {
         parts.push(language.say("sheets-level-length", &[("minutes", (*minutes).into())]));
     }
-    parts.extend(one_ante(structure).map(|kind| language.word(kind)));
+    let poster = one_ante(structure);
+    parts.extend(poster.map(|poster| language.word(&format!("sheets-ante-{}", poster.key()))));
     parts.join(" · ")
 }
 
-/// Returns the kind of ante if all levels with an ante share it.
-fn one_ante(structure: &Structure) -> Option<&'static str> {
-    let kind = |level: &Level| match (level.ante, level.stud) {
-        (Some(Ante::BigBlind(_)), None) => Some("sheets-ante-big-blind"),
-        (Some(Ante::Button(_)), None) => Some("sheets-ante-button"),
-        (Some(Ante::Each(_)), None) => Some("sheets-ante-each"),
-        (None, None) => None,
-        // Beside the antes of stud the column names each kind.
-        (_, Some(_)) => Some(""),
-    };
-    let mut kinds = structure.levels().filter_map(|(.., level)| kind(level));
-    let first = kinds.next().filter(|kind| !kind.is_empty())?;
-    kinds.all(|kind| kind == first).then_some(first)
+/// Returns the player who posts the ante, if it is the same in all levels with an ante. Beside the
+/// antes of stud the column names each.
+fn one_ante(structure: &Structure) -> Option<AntePoster> {
+    let levels = || structure.levels().map(|(.., level)| level);
+    let stud = levels().any(|level| level.stud.is_some());
+    let mut posters = levels().filter_map(|level| level.ante).map(Ante::poster);
+    let first = posters.next().filter(|_| !stud)?;
+    posters.all(|poster| poster == first).then_some(first)
 }
 
 /// A column of the sheet.

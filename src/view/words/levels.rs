@@ -40,11 +40,8 @@ pub fn ante_short(language: Language, level: &Level) -> String {
 
 /// Returns "Big blind ante 800", "Ante 25".
 pub fn ante_long(language: Language, level: &Level) -> String {
-    let ante = |ante: Ante| match ante {
-        Ante::BigBlind(chips) => of(language, "level-ante-big-blind", chips),
-        Ante::Button(chips) => of(language, "level-ante-button", chips),
-        Ante::Each(chips) => of(language, "level-ante", chips),
-    };
+    let ante =
+        |ante: Ante| of(language, &format!("level-ante-{}", ante.poster().key()), ante.chips());
     let mut parts: Vec<String> = level.ante.map(ante).into_iter().collect();
     if let Some(bets) = level.bets {
         let bets = pair(language, bets.small, bets.big);
@@ -55,7 +52,7 @@ pub fn ante_long(language: Language, level: &Level) -> String {
         let gaps = [("ante", ante.into()), ("bringin", bring_in.into())];
         parts.push(language.say("level-stud", &gaps));
     } else if let Some(stud) = level.stud {
-        parts.push(of(language, "level-ante", stud.ante));
+        parts.push(of(language, "level-ante-each", stud.ante));
     }
     parts.join(" · ")
 }
@@ -63,9 +60,9 @@ pub fn ante_long(language: Language, level: &Level) -> String {
 /// Returns "800 BBA", "25 each", "800 button" for the ante's column.
 pub fn ante_column(language: Language, level: &Level) -> String {
     match (level.ante, level.stud) {
-        (Some(Ante::Each(chips)), _) => of(language, "level-column-each", chips),
-        (Some(Ante::BigBlind(chips)), _) => of(language, "level-column-big-blind", chips),
-        (Some(Ante::Button(chips)), _) => of(language, "level-column-button", chips),
+        (Some(ante), _) => {
+            of(language, &format!("level-column-{}", ante.poster().key()), ante.chips())
+        }
         (None, Some(stud)) if !level.big.is_zero() => {
             let (ante, bring_in) = (language.chips(stud.ante), language.chips(stud.bring_in));
             let gaps = [("ante", ante.into()), ("bringin", bring_in.into())];

@@ -1,6 +1,9 @@
 //! The levels of a line: blinds, antes and lengths.
 
-use bottone_rules::{chips::Chips, levels::Ante};
+use bottone_rules::{
+    chips::Chips,
+    levels::{Ante, AntePoster},
+};
 
 use super::{Fact, LONG_LEVEL, LevelDraft, LineParser, MOST_RATIO, MOST_UNLIKE};
 use crate::pasted::{
@@ -180,15 +183,9 @@ impl LineParser<'_> {
                     taken.push(at);
                     at += 1;
                 }
-                PieceKind::Word(
-                    SheetWord::Ante
-                    | SheetWord::BigBlindAnte
-                    | SheetWord::BigBlind
-                    | SheetWord::Big
-                    | SheetWord::Blind
-                    | SheetWord::Each
-                    | SheetWord::Button,
-                ) => by.note_word(self.word(at).filter(|word| self.is_of_ante(at, *word))),
+                PieceKind::Word(word) if word.is_near_ante() => {
+                    by.note_word(self.word(at).filter(|word| self.is_of_ante(at, *word)));
+                }
                 PieceKind::Word(SheetWord::Filler)
                     if self.next(at, "").is_some_and(|at| self.is_of_level(at)) => {}
                 PieceKind::Word(SheetWord::Minutes | SheetWord::Length)
@@ -288,46 +285,26 @@ impl LineParser<'_> {
     }
 
     fn is_of_level(&self, at: usize) -> bool {
-        let what = self.free(at).map(|piece| piece.kind);
-        matches!(
-            what,
-            Some(
-                PieceKind::Number(_)
-                    | PieceKind::Minutes(_)
-                    | PieceKind::Word(
-                        SheetWord::Ante
-                            | SheetWord::BigBlindAnte
-                            | SheetWord::BigBlind
-                            | SheetWord::Big
-                            | SheetWord::Blind
-                            | SheetWord::Each
-                            | SheetWord::Button
-                            | SheetWord::Player
-                    )
-            )
-        )
+        match self.free(at).map(|piece| piece.kind) {
+            Some(PieceKind::Number(_) | PieceKind::Minutes(_)) => true,
+            Some(PieceKind::Word(word)) => word.is_near_ante() || word == SheetWord::Player,
+            _ => false,
+        }
     }
 
     /// Takes the level of a line in which only the order identifies the figures.
     fn level_by_order(&mut self) {
         let of_level = |piece: &LinePiece<'_>| match piece.kind {
-            PieceKind::Word(word) => matches!(
-                word,
+            PieceKind::Word(
                 SheetWord::Level
-                    | SheetWord::Small
-                    | SheetWord::Big
-                    | SheetWord::Blind
-                    | SheetWord::SmallBlind
-                    | SheetWord::BigBlind
-                    | SheetWord::BigBlindAnte
-                    | SheetWord::Ante
-                    | SheetWord::Each
-                    | SheetWord::Button
-                    | SheetWord::Minutes
-                    | SheetWord::Length
-                    | SheetWord::Filler
-                    | SheetWord::Last
-            ),
+                | SheetWord::Small
+                | SheetWord::SmallBlind
+                | SheetWord::Minutes
+                | SheetWord::Length
+                | SheetWord::Filler
+                | SheetWord::Last,
+            ) => true,
+            PieceKind::Word(word) => word.is_near_ante(),
             PieceKind::Bad => false,
             PieceKind::Sign(sign) => ":.()-|,;#=".contains(sign),
             _ => true,
@@ -432,12 +409,11 @@ impl LineParser<'_> {
 
 /// The player who posts the ante of a line, by its words.
 #[derive(Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a word that was heard or not")]
 struct AntePayer {
     ante: bool,
     big: bool,
-    each: bool,
-    button: bool,
+    /// The player named by another word than the big blind's; "each" outweighs others.
+    named: Option<AntePoster>,
 }
 
 impl AntePayer {
@@ -446,20 +422,19 @@ impl AntePayer {
             Some(SheetWord::Ante) => self.ante = true,
             Some(SheetWord::BigBlindAnte) => (self.ante, self.big) = (true, true),
             Some(SheetWord::BigBlind | SheetWord::Big) => self.big = true,
-            Some(SheetWord::Each) => self.each = true,
-            Some(SheetWord::Button) => self.button = true,
+            Some(word) if self.named != Some(AntePoster::Each) => {
+                self.named = word.poster().or(self.named);
+            }
             _ => {}
         }
     }
 
     /// Returns the ante of this many chips.
     fn posts(&self, chips: Chips, big: Chips) -> Option<Ante> {
-        match (self.each, self.button, self.big && self.ante) {
-            _ if chips.is_zero() => None,
-            (true, ..) => Some(Ante::Each(chips)),
-            (_, true, _) => Some(Ante::Button(chips)),
-            (.., true) => Some(Ante::BigBlind(chips)),
-            _ => Ante::by_size(chips, big),
+        let big_blind = (self.big && self.ante).then_some(AntePoster::BigBlind);
+        match self.named.or(big_blind) {
+            Some(poster) => poster.posts(chips),
+            None => Ante::by_size(chips, big),
         }
     }
 

@@ -46,11 +46,11 @@ pub fn betting_name(language: Language, betting: Betting) -> String {
 pub fn street(language: Language, hand: &Hand) -> String {
     let kind = hand.start().kind;
     let number = ("number", hand.street().into());
-    let name = match kind {
-        _ if kind.is_stud() => "hand-stud-street",
-        HandGame::Draw | HandGame::SingleDraw27 => "hand-one-draw-street",
-        HandGame::TripleDraw27 | HandGame::TripleDrawA5 | HandGame::Badugi => "hand-draw-street",
-        _ => "hand-board-street",
+    let name = match kind.draws() {
+        0 if kind.is_stud() => "hand-stud-street",
+        0 => "hand-board-street",
+        1 => "hand-one-draw-street",
+        _ => "hand-draw-street",
     };
     language.say(name, &[number])
 }

@@ -3,7 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
-    levels::{Ante, Break, BreakName, Level, LimitBets, Row, StudStakes},
+    levels::{Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes},
 };
 use bottone_view::words::{ante_column, ante_long, ante_short, row, stakes};
 
@@ -78,4 +78,26 @@ fn the_antes_are_said_by_who_posts_them() {
     let draw = Level { ante: Some(Ante::Each(Chips::new(50))), ..Level::default() };
     assert_eq!(stakes(Language::Italian, &draw), "ante 50");
     assert_eq!(ante_short(Language::Italian, &draw), "");
+}
+
+/// Checks that each kind of ante has its messages: their names are made from its key.
+#[test]
+fn every_kind_of_ante_has_its_messages() {
+    let named = |key: &str| {
+        [
+            format!("dialogs-row-ante-{key}"),
+            format!("hand-ante-{key}"),
+            format!("hand-ante-{key}-note"),
+            format!("level-ante-{key}"),
+            format!("level-column-{key}"),
+            format!("paste-ante-{key}"),
+            format!("sheets-ante-{key}"),
+            format!("sound-say-ante-{key}"),
+        ]
+    };
+    for name in AntePoster::ALL.into_iter().flat_map(|poster| named(poster.key())) {
+        for language in [Language::English, Language::Italian] {
+            assert!(language.has_sentence(&name), "{name} in {language:?}");
+        }
+    }
 }
