@@ -34,6 +34,7 @@ use bottone_tournament::{
 };
 use bottone_view::{late::PastChange, printing::PrintRequest, todo::TaskAct};
 
+pub use super::screens::Screen;
 use super::{
     commands::UiCommand,
     dialogs::{
@@ -491,30 +492,6 @@ impl Content {
             Self::File(_, ending) => ending,
         }
     }
-}
-
-/// A screen of the main window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// The room from above, and the to-do list.
-    #[default]
-    Floor,
-    /// Players and entries.
-    Players,
-    /// The operator's clock.
-    Clock,
-    /// One table: rulings, the hand, the button.
-    Table,
-    /// Counts, discrepancies, chip races and the chip set.
-    Chips,
-    /// Prizes, deals, bounties and payouts.
-    Money,
-    Print,
-    /// The output for the room: walls, the page and sound.
-    Room,
-    Log,
-    /// The event and its structure.
-    Setup,
 }
 
 /// The actions requested in this frame, in order.

@@ -19,7 +19,7 @@ use super::{
     money::payments::event_name,
     sheet::{CardsPerPage, Job, ReadingDistance, Sheet},
     sheets::{
-        self, SheetSource, fingerprint,
+        self, GROUPS, SheetSource, fingerprint,
         frame::{mark_of, marks},
     },
     words,
@@ -27,46 +27,6 @@ use super::{
 pub use prints::{LastBreak, last_break};
 pub use sheet_state::SheetState;
 pub use snapshot::Snapshot;
-
-/// The kinds of sheets in groups, each with the name of its heading.
-pub const GROUPS: [(&str, &[SheetKind]); 5] = [
-    (
-        "printing-group-seats",
-        &[
-            SheetKind::SeatCards,
-            SheetKind::MoveSlips,
-            SheetKind::TableSheets,
-            SheetKind::SeatsByName,
-            SheetKind::SeatsByTable,
-        ],
-    ),
-    (
-        "printing-group-room",
-        &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder, SheetKind::Poster],
-    ),
-    (
-        "printing-group-chips",
-        &[
-            SheetKind::ChipCounts,
-            SheetKind::BagSlips,
-            SheetKind::BagList,
-            SheetKind::FlightSeats,
-            SheetKind::Flights,
-            SheetKind::ColorUp,
-        ],
-    ),
-    (
-        "printing-group-money",
-        &[
-            SheetKind::Payouts,
-            SheetKind::PayoutSlips,
-            SheetKind::RefundSlips,
-            SheetKind::Deal,
-            SheetKind::Results,
-        ],
-    ),
-    ("printing-group-record", &[SheetKind::Fairness, SheetKind::Rulings, SheetKind::Log]),
-];
 
 /// A sheet to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]

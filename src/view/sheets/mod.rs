@@ -82,6 +82,46 @@ impl<'a> SheetSource<'a> {
 /// Every kind, in the order of the list.
 pub const ALL: [SheetKind; SheetKind::COUNT] = bottone_rules::all(SheetKind::VARIANTS);
 
+/// The kinds of sheets in groups, each with the name of its heading.
+pub const GROUPS: [(&str, &[SheetKind]); 5] = [
+    (
+        "printing-group-seats",
+        &[
+            SheetKind::SeatCards,
+            SheetKind::MoveSlips,
+            SheetKind::TableSheets,
+            SheetKind::SeatsByName,
+            SheetKind::SeatsByTable,
+        ],
+    ),
+    (
+        "printing-group-room",
+        &[SheetKind::SignIn, SheetKind::Levels, SheetKind::BreakingOrder, SheetKind::Poster],
+    ),
+    (
+        "printing-group-chips",
+        &[
+            SheetKind::ChipCounts,
+            SheetKind::BagSlips,
+            SheetKind::BagList,
+            SheetKind::FlightSeats,
+            SheetKind::Flights,
+            SheetKind::ColorUp,
+        ],
+    ),
+    (
+        "printing-group-money",
+        &[
+            SheetKind::Payouts,
+            SheetKind::PayoutSlips,
+            SheetKind::RefundSlips,
+            SheetKind::Deal,
+            SheetKind::Results,
+        ],
+    ),
+    ("printing-group-record", &[SheetKind::Fairness, SheetKind::Rulings, SheetKind::Log]),
+];
+
 /// The selection that a sheet allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetChoice {

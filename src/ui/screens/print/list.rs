@@ -7,7 +7,10 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius, space},
     widgets::{Button, card, elided, narrowed},
 };
-use bottone_view::{Tone, printing::GROUPS, sheets};
+use bottone_view::{
+    Tone,
+    sheets::{self, GROUPS},
+};
 use egui::{
     Align2, FontId, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo,
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
