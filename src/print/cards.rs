@@ -3,6 +3,8 @@
 //! A card on its own page is an eighth of the paper: for A4 that is A7, a usual size for card
 //! printers. On a roll each card is a page of the necessary length, which the printer cuts off.
 
+use std::borrow::Cow;
+
 use bottone_view::sheet::{BigFigure, CardsPerPage, PaperCard};
 
 use super::{
@@ -50,19 +52,19 @@ pub(super) fn pages<'a>(
 }
 
 /// A card set in one type size, and the height left for the figures.
-struct CardSetting {
+struct CardSetting<'t> {
     small: TextStyle,
     /// The look of the words for the kind of card, which share a line with the mark's box.
     kind: TextStyle,
     event: TextStyle,
-    events: Vec<String>,
+    events: Vec<Cow<'t, str>>,
     name: TextStyle,
     names: Vec<String>,
     fact: TextStyle,
     /// The small details, by line.
-    details: Vec<String>,
+    details: Vec<Cow<'t, str>>,
     /// The last lines: those on the left, and whether the right one fits beside the last of them.
-    lefts: Vec<String>,
+    lefts: Vec<Cow<'t, str>>,
     /// The position of the captions.
     captions: f32,
     /// The lower edge of the figures.
@@ -70,7 +72,12 @@ struct CardSetting {
 }
 
 /// Returns the largest setting in which everything fits, including the figures.
-fn setting(faces: &Faces, card: &PaperCard, room: f32, (top, bottom): (f32, f32)) -> CardSetting {
+fn setting<'t>(
+    faces: &Faces,
+    card: &'t PaperCard,
+    room: f32,
+    (top, bottom): (f32, f32),
+) -> CardSetting<'t> {
     let mut scale = 1.0;
     loop {
         let setting = scaled(faces, card, room, (top, bottom), scale);
@@ -82,13 +89,13 @@ fn setting(faces: &Faces, card: &PaperCard, room: f32, (top, bottom): (f32, f32)
     }
 }
 
-fn scaled(
+fn scaled<'t>(
     faces: &Faces,
-    card: &PaperCard,
+    card: &'t PaperCard,
     room: f32,
     (top, bottom): (f32, f32),
     scale: f32,
-) -> CardSetting {
+) -> CardSetting<'t> {
     let called = faces.readable(&card.name, &card.instead);
     let small = TextStyle::grey(8.5 * scale);
     let (boxed, _) = Page::box_of(faces, small.size * 1.1, &card.mark);
@@ -105,8 +112,9 @@ fn scaled(
         one
     };
     let names = name.lines(faces, &called, room);
+    let names: Vec<String> = names.into_iter().map(Cow::into_owned).collect();
     let plain = TextStyle::plain(10.0 * scale);
-    let details: Vec<String> =
+    let details: Vec<Cow<'_, str>> =
         card.lines.iter().flat_map(|line| plain.lines(faces, line, room)).collect();
     // The right part of the last line keeps its place, and the left part continues above it.
     let right = small.width(faces, &card.right);
@@ -138,7 +146,7 @@ fn scaled(
 }
 
 /// Returns the height of the event's lines.
-fn event_height(events: &[String], event: TextStyle) -> f32 {
+fn event_height(events: &[Cow<'_, str>], event: TextStyle) -> f32 {
     times(events.len(), event.leading()) + event.size * 0.3
 }
 
@@ -183,7 +191,7 @@ fn head(
     page: &mut Page,
     faces: &Faces,
     card: &PaperCard,
-    setting: &CardSetting,
+    setting: &CardSetting<'_>,
     (left, right, top): (f32, f32, f32),
 ) {
     let CardSetting { small, kind, event, name, .. } = *setting;
@@ -266,7 +274,7 @@ fn foot(
     page: &mut Page,
     faces: &Faces,
     card: &PaperCard,
-    setting: &CardSetting,
+    setting: &CardSetting<'_>,
     (left, right, bottom): (f32, f32, f32),
 ) {
     let CardSetting { small, fact, .. } = *setting;

@@ -53,7 +53,7 @@ pub(super) struct Face {
     pub(super) font: Font,
     /// The face for the preview.
     #[cfg(feature = "window")]
-    shown: FontData,
+    pub(super) shown: FontData,
 }
 
 /// Consecutive letters in one face.
@@ -61,31 +61,14 @@ pub(super) struct Face {
 pub(super) struct Run {
     /// The range of the letters in the text.
     pub(super) range: Range<usize>,
-    pub(super) font: Font,
-    /// The same face for the preview.
-    #[cfg(feature = "window")]
-    pub(super) shown: FontData,
+    /// The face: its place among those of the same weight.
+    pub(super) face: usize,
     /// The shapes from the left, at one point. Their places in the text count from the run's start.
     pub(super) glyphs: Vec<KrillaGlyph>,
     /// The width at one point.
     pub(super) width: f32,
     /// True if the text is written from right to left.
     pub(super) from_right: bool,
-}
-
-impl Run {
-    /// Returns the same run with no shapes yet.
-    pub(super) fn without_glyphs(&self) -> Self {
-        Self {
-            range: self.range.clone(),
-            font: self.font.clone(),
-            #[cfg(feature = "window")]
-            shown: self.shown.clone(),
-            glyphs: Vec::new(),
-            width: self.width,
-            from_right: self.from_right,
-        }
-    }
 }
 
 impl Face {
@@ -124,19 +107,11 @@ impl Face {
             .is_ok_and(|reader| has(&reader, letters))
     }
 
-    /// Returns the shapes of a part of a text in this face.
-    pub(super) fn shape(&self, text: &str, range: Range<usize>, from_right: bool) -> Run {
-        let mut run = Run {
-            range,
-            font: self.font.clone(),
-            #[cfg(feature = "window")]
-            shown: self.shown.clone(),
-            glyphs: Vec::new(),
-            width: 0.0,
-            from_right,
+    /// Returns the shapes of a text in this face.
+    pub(super) fn shape(&self, piece: &str, from_right: bool) -> Vec<KrillaGlyph> {
+        let Ok(reader) = Shaped::from_index(self.bytes.as_ref(), self.index) else {
+            return Vec::new();
         };
-        let piece = text.get(run.range.clone()).unwrap_or_default();
-        let Ok(reader) = Shaped::from_index(self.bytes.as_ref(), self.index) else { return run };
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(piece);
         buffer.guess_segment_properties();
@@ -165,17 +140,17 @@ impl Face {
         starts.extend([0, piece.len()]);
         starts.sort_unstable();
         starts.dedup();
-        for (glyph, at) in result.glyph_infos().iter().zip(result.glyph_positions()) {
+        let placed = result.glyph_infos().iter().zip(result.glyph_positions());
+        let placed = placed.map(|(glyph, at)| {
             let start = place(glyph.cluster);
             let end = starts.iter().copied().find(|next| *next > start).unwrap_or(piece.len());
             let scaled = |units: i32| scaled(units) / self.units;
             let id = GlyphId::new(glyph.glyph_id);
             let (wide, right, up) =
                 (scaled(at.x_advance), scaled(at.x_offset), scaled(at.y_offset));
-            run.glyphs.push(KrillaGlyph::new(id, wide, right, up, 0.0, start..end, None));
-            run.width += wide;
-        }
-        run
+            KrillaGlyph::new(id, wide, right, up, 0.0, start..end, None)
+        });
+        placed.collect()
     }
 }
 

@@ -8,6 +8,10 @@ use std::{
     sync::Arc,
 };
 
+use krilla::text::{Font, KrillaGlyph};
+#[cfg(feature = "window")]
+use vello_cpu::peniko::FontData;
+
 use super::{
     Unprintable,
     face::{Face, Run, Weight},
@@ -22,12 +26,12 @@ const SEARCHES: usize = 500;
 const OPENED: usize = 40;
 /// The most letters whose face is cached.
 const MOST_LETTERS: usize = 100_000;
-/// The most words whose width is cached: the numbers and times of a long log, each measured several
-/// times before it is drawn.
+/// The most words whose width is cached: those of a long log, each measured several times before it
+/// is drawn.
 const MOST_WIDTHS: usize = 1 << 18;
 /// The most words cached with their shapes, which take far more memory.
 const MOST_SHAPES: usize = 1 << 15;
-/// The most digits of a cached number; a longer one rarely occurs twice.
+/// The most digits of a cached word; a code with more rarely occurs twice.
 const MOST_DIGITS: usize = 7;
 
 /// The characters after which a word may be broken.
@@ -50,6 +54,9 @@ struct FaceCache {
     /// The same for each letter of ASCII, once it was found.
     chosen_ascii: [Option<usize>; 128],
     searches: usize,
+    /// The shapes of the signs of ASCII that are no letters, once they were needed. They are not
+    /// joined and not kerned, so a number is the sequence of its digits.
+    signs: [Option<KrillaGlyph>; 128],
     from_left: KnownWords,
     from_right: KnownWords,
 }
@@ -87,6 +94,7 @@ impl Faces {
                 chosen,
                 chosen_ascii: [None; 128],
                 searches: 0,
+                signs: [const { None }; 128],
                 from_left,
                 from_right,
             };
@@ -147,39 +155,42 @@ impl Faces {
         }
     }
 
+    /// Returns the face of a run for the document.
+    pub(super) fn font(&self, weight: Weight, face: usize) -> Font {
+        self.book(weight).faces[face].font.clone()
+    }
+
+    /// Returns the face of a run for the preview.
+    #[cfg(feature = "window")]
+    pub(super) fn shown(&self, weight: Weight, face: usize) -> FontData {
+        self.book(weight).faces[face].shown.clone()
+    }
+
     /// Splits a text, from the left, into pieces of one face.
     pub(super) fn runs(&self, text: &str, weight: Weight) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
-        for token in tokens(text) {
-            let Some(letters) = text.get(token.range.clone()) else { continue };
-            let missing = &mut self.missing.borrow_mut();
-            for run in &self.book(weight).word(letters, token.from_right, missing).runs {
-                let range = token.range.start + run.range.start..token.range.start + run.range.end;
-                match runs.last_mut() {
-                    // A piece extends as far as the face and the direction of the text.
-                    Some(last)
-                        if !run.from_right
-                            && !last.from_right
-                            && last.font == run.font
-                            && last.range.end == range.start =>
-                    {
-                        let by = range.start - last.range.start;
-                        last.glyphs.extend(run.glyphs.iter().cloned().map(|mut glyph| {
-                            glyph.text_range.start += by;
-                            glyph.text_range.end += by;
-                            glyph
-                        }));
-                        last.range.end = range.end;
-                        last.width += run.width;
-                    }
-                    _ => {
-                        // Usually the rest of the text is of the same face.
-                        let mut glyphs = Vec::with_capacity(text.len() - range.start);
-                        glyphs.extend(run.glyphs.iter().cloned());
-                        runs.push(Run { range, glyphs, ..run.without_glyphs() });
-                    }
-                }
+        let (mut book, missing) = (self.book(weight), &mut self.missing.borrow_mut());
+        let mut add = |range: Range<usize>, from_right: bool| {
+            let letters = text.get(range.clone()).unwrap_or_default();
+            if let Some(width) = book.width_of_signs(letters, from_right) {
+                let run = Run { range, face: 0, glyphs: Vec::new(), width, from_right };
+                let glyphs = letters.bytes().zip(0..).filter_map(|(sign, at)| {
+                    let glyph = book.signs.get(usize::from(sign))?.clone()?;
+                    Some(KrillaGlyph { text_range: at..at + 1, ..glyph })
+                });
+                append(&mut runs, text, run, glyphs);
+                return;
             }
+            for run in &book.word(letters, from_right, missing).runs {
+                let place = range.start + run.range.start..range.start + run.range.end;
+                let Run { face, width, from_right, .. } = *run;
+                let piece = Run { range: place, face, glyphs: Vec::new(), width, from_right };
+                append(&mut runs, text, piece, run.glyphs.iter().cloned());
+            }
+        };
+        match simple_words(text) {
+            Some(words) => words.for_each(|range| add(range, false)),
+            None => tokens(text).into_iter().for_each(|token| add(token.range, token.from_right)),
         }
         runs
     }
@@ -204,67 +215,135 @@ impl Faces {
         parts.map(|part| self.width(part, weight, size)).fold(0.0, f32::max)
     }
 
-    /// Breaks `text` into lines of this width. It breaks between words. A word wider than the
-    /// column is broken after hyphens, or within if necessary. There is always at least one line.
-    pub(super) fn lines(&self, text: &str, weight: Weight, size: f32, room: f32) -> Vec<String> {
-        let text = plain(text);
+    /// Breaks `text` into lines of this width, and adds them to `lines`. It breaks between words. A
+    /// word wider than the column is broken after hyphens, or within if necessary. There is always
+    /// at least one line.
+    pub(super) fn break_into<'t>(
+        &self,
+        lines: &mut Vec<Cow<'t, str>>,
+        text: &'t str,
+        look: (Weight, f32, f32),
+    ) {
+        match single_spaced(plain(text)) {
+            Cow::Borrowed(text) => {
+                self.break_lines(text, look, |line| lines.push(Cow::Borrowed(&text[line])));
+            }
+            Cow::Owned(text) => {
+                self.break_lines(&text, look, |line| lines.push(Cow::Owned(text[line].to_owned())));
+            }
+        }
+    }
+
+    /// Hands the range of each line to `add`. There is one space between two words of `text`.
+    fn break_lines(&self, text: &str, look: (Weight, f32, f32), mut add: impl FnMut(Range<usize>)) {
+        let (weight, size, room) = look;
         let space = self.width(" ", weight, size);
-        let mut lines = vec![String::new()];
-        let mut filled = 0.0;
+        let mut line = 0..0;
+        let (mut start, mut filled) = (0, 0.0);
         for word in text.split(' ').filter(|word| !word.is_empty()) {
-            let Some(line) = lines.last_mut() else { continue };
+            let range = start..start + word.len();
+            start = range.end + 1;
             let wide = self.width(word, weight, size);
             if !line.is_empty() && filled + space + wide <= room {
-                line.push(' ');
-                line.push_str(word);
+                line.end = range.end;
                 filled += space + wide;
                 continue;
             }
-            let mut pieces = self.pieces(word, weight, size, room).into_iter();
-            if line.is_empty() {
-                line.extend(pieces.next());
+            if !line.is_empty() {
+                add(line);
             }
-            lines.extend(pieces);
-            filled = lines.last().map_or(0.0, |line| self.width(line, weight, size));
+            (line, filled) = (range, wide);
+            if wide > room {
+                let from = line.start;
+                for piece in self.pieces(word, look) {
+                    let piece = from + piece.start..from + piece.end;
+                    if piece.start > line.start {
+                        add(line);
+                    }
+                    line = piece;
+                }
+                filled = self.width(&text[line.clone()], weight, size);
+            }
         }
-        lines
+        add(line);
     }
 
-    /// Splits a word into pieces that fit: one piece, unless it is wider than the room.
-    fn pieces(&self, word: &str, weight: Weight, size: f32, room: f32) -> Vec<String> {
-        if self.width(word, weight, size) <= room {
-            return vec![word.to_owned()];
-        }
-        let mut pieces = vec![String::new()];
+    /// Splits a word that is wider than the room into pieces that fit.
+    fn pieces(&self, word: &str, (weight, size, room): (Weight, f32, f32)) -> Vec<Range<usize>> {
+        let fits = |range: Range<usize>| {
+            self.width(word.get(range).unwrap_or_default(), weight, size) <= room
+        };
+        let (mut pieces, mut last, mut start) = (Vec::new(), 0..0, 0);
+        let extend = |last: &mut Range<usize>, end: usize| {
+            let is_room = fits(last.start..end);
+            if is_room {
+                last.end = end;
+            }
+            is_room
+        };
         for part in word.split_inclusive(HYPHENS) {
-            self.append(&mut pieces, part, (weight, size, room));
+            let range = start..start + part.len();
+            start = range.end;
+            if extend(&mut last, range.end) {
+                continue;
+            }
+            if fits(range.clone()) {
+                pieces.push(std::mem::replace(&mut last, range));
+                continue;
+            }
+            for letter in clusters(part) {
+                let letter = range.start + letter.start..range.start + letter.end;
+                if !extend(&mut last, letter.end) {
+                    pieces.push(std::mem::replace(&mut last, letter));
+                }
+            }
         }
+        pieces.push(last);
         pieces.retain(|piece| !piece.is_empty());
         pieces
     }
+}
 
-    /// Adds a part of a word to the pieces so far.
-    fn append(&self, pieces: &mut Vec<String>, part: &str, look: (Weight, f32, f32)) {
-        let (weight, size, room) = look;
-        let fits = |text: &str| self.width(text, weight, size) <= room;
-        if let Some(last) = pieces.last_mut()
-            && fits(&format!("{last}{part}"))
+/// Adds a piece to the runs of `text`. A run extends as far as the face and the direction of the
+/// text.
+fn append(
+    runs: &mut Vec<Run>,
+    text: &str,
+    mut piece: Run,
+    glyphs: impl Iterator<Item = KrillaGlyph>,
+) {
+    match runs.last_mut() {
+        Some(last)
+            if !piece.from_right
+                && !last.from_right
+                && last.face == piece.face
+                && last.range.end == piece.range.start =>
         {
-            last.push_str(part);
-            return;
+            let by = piece.range.start - last.range.start;
+            last.glyphs.extend(glyphs.map(|mut glyph| {
+                glyph.text_range.start += by;
+                glyph.text_range.end += by;
+                glyph
+            }));
+            last.range.end = piece.range.end;
+            last.width += piece.width;
         }
-        if fits(part) {
-            pieces.push(part.to_owned());
-            return;
-        }
-        for range in clusters(part) {
-            let letter = part.get(range).unwrap_or_default();
-            match pieces.last_mut() {
-                Some(last) if fits(&format!("{last}{letter}")) => last.push_str(letter),
-                _ => pieces.push(letter.to_owned()),
-            }
+        _ => {
+            // Usually the rest of the text is of the same face.
+            piece.glyphs.reserve_exact(text.len() - piece.range.start);
+            piece.glyphs.extend(glyphs);
+            runs.push(piece);
         }
     }
+}
+
+/// Returns the text with one space between two words, and none at its ends.
+fn single_spaced(text: Cow<'_, str>) -> Cow<'_, str> {
+    if !text.starts_with(' ') && !text.ends_with(' ') && !text.contains("  ") {
+        return text;
+    }
+    let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
+    Cow::Owned(words.join(" "))
 }
 
 impl FaceCache {
@@ -293,12 +372,36 @@ impl FaceCache {
 
     /// Returns the width of a word at one point.
     fn width(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> f32 {
+        if let Some(width) = self.width_of_signs(word, from_right) {
+            return width;
+        }
         if let Some(width) = self.known(from_right).widths.get(word) {
             return *width;
         }
         let width = self.word(word, from_right, missing).width;
         self.known(from_right).widths.put(word, width);
         width
+    }
+
+    /// Returns the width of a number or of other signs of ASCII without letters, written from the
+    /// left; `None` for another word. Their shapes are known afterwards.
+    fn width_of_signs(&mut self, word: &str, from_right: bool) -> Option<f32> {
+        if from_right {
+            return None;
+        }
+        let mut width = 0.0;
+        for sign in word.bytes() {
+            if sign != b' ' && !sign.is_ascii_digit() && !sign.is_ascii_punctuation() {
+                return None;
+            }
+            let known = self.signs.get_mut(usize::from(sign))?;
+            if known.is_none() {
+                let glyphs = self.faces[0].shape(char::from(sign).encode_utf8(&mut [0; 4]), false);
+                *known = <[KrillaGlyph; 1]>::try_from(glyphs).ok().map(|[glyph]| glyph);
+            }
+            width += known.as_ref()?.x_advance;
+        }
+        Some(width)
     }
 
     fn shaped(&mut self, word: &str, from_right: bool, missing: &mut BTreeSet<char>) -> ShapedWord {
@@ -317,8 +420,12 @@ impl FaceCache {
         if from_right {
             parts.reverse();
         }
-        let run =
-            |(face, range): (usize, Range<usize>)| self.faces[face].shape(word, range, from_right);
+        let run = |(face, range): (usize, Range<usize>)| {
+            let glyphs =
+                self.faces[face].shape(word.get(range.clone()).unwrap_or_default(), from_right);
+            let width = glyphs.iter().fold(0.0, |sum, glyph| sum + glyph.x_advance);
+            Run { range, face, glyphs, width, from_right }
+        };
         let runs: Vec<Run> = parts.into_iter().map(run).collect();
         ShapedWord { width: runs.iter().map(|run| run.width).sum(), runs }
     }
@@ -380,6 +487,25 @@ mod tests {
         }
     }
 
+    /// A number is put together from its signs. Its shapes must be those of the number as a whole.
+    #[test]
+    fn the_shapes_of_a_number_are_those_of_its_signs() {
+        let faces = Faces::load().unwrap();
+        let signs = || (b' '..=b'~').map(char::from).filter(|sign| !sign.is_ascii_alphabetic());
+        let pairs = signs().flat_map(|one| signs().map(move |other| format!("{one}{other}")));
+        let longer = ["21:06:11", "1,234,567", "16090529500267149245", "3/4", "--->", "1/2 (3)"];
+        for text in pairs.chain(longer.map(str::to_owned)) {
+            for weight in [Weight::Regular, Weight::Bold] {
+                let whole = faces.book(weight).faces[0].shape(&text, false);
+                let runs = faces.runs(&text, weight);
+                let width: f32 = whole.iter().map(|glyph| glyph.x_advance).sum();
+                assert!((faces.width(&text, weight, 1.0) - width).abs() < 1e-5, "{text}");
+                assert_eq!(runs.len(), 1, "{text}");
+                assert_eq!(format!("{:?}", runs[0].glyphs), format!("{whole:?}"), "{text}");
+            }
+        }
+    }
+
     #[test]
     fn every_sign_of_the_field_has_a_face() {
         let faces = Faces::load().unwrap();
@@ -399,10 +525,15 @@ mod tests {
     #[test]
     fn a_text_is_broken_between_words_and_a_word_only_when_it_must() {
         let faces = Faces::load().unwrap();
-        let lines = |text: &str, room| faces.lines(text, Weight::Regular, 10.0, room);
+        let lines = |text: &'static str, room| {
+            let mut lines = Vec::new();
+            faces.break_into(&mut lines, text, (Weight::Regular, 10.0, room));
+            lines
+        };
         assert_eq!(lines("", 50.0), [""]);
         assert_eq!(lines("one two", 500.0), ["one two"]);
         assert_eq!(lines("one two", 25.0), ["one", "two"]);
+        assert_eq!(lines(" one  two ", 500.0), ["one two"]);
         assert_eq!(lines("Serbelloni-Mazzanti Ana", 60.0), ["Serbelloni-", "Mazzanti", "Ana"]);
         for room in [4.0, 20.0, 33.0, 90.0] {
             let text = "Wolfeschlegelsteinhausenbergerdorff Ana de la Cruz";

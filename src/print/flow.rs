@@ -229,7 +229,9 @@ impl<'a> Flow<'a> {
         if self.is_roll {
             self.page.size.1 = self.y + self.measures.below;
         }
-        let next = Page { size: self.size, ..Page::default() };
+        // A page has about as many marks as the one before.
+        let marks = Vec::with_capacity(self.page.marks.len());
+        let next = Page { size: self.size, marks };
         self.done.push(std::mem::replace(&mut self.page, next));
         self.y = above;
     }

@@ -1,5 +1,7 @@
 //! A page: marks at positions in points from the upper left corner.
 
+use std::borrow::Cow;
+
 use super::{face::Weight, faces::Faces, text::plain};
 
 /// The blackness of a mark. All text is dark enough for any printer.
@@ -87,8 +89,21 @@ impl TextStyle {
     }
 
     /// Breaks `text` into lines of this width.
-    pub(super) fn lines(self, faces: &Faces, text: &str, room: f32) -> Vec<String> {
-        faces.lines(text, self.weight, self.size, room)
+    pub(super) fn lines<'t>(self, faces: &Faces, text: &'t str, room: f32) -> Vec<Cow<'t, str>> {
+        let mut lines = Vec::new();
+        self.break_into(&mut lines, faces, text, room);
+        lines
+    }
+
+    /// Adds the lines of `text` to `lines`.
+    pub(super) fn break_into<'t>(
+        self,
+        lines: &mut Vec<Cow<'t, str>>,
+        faces: &Faces,
+        text: &'t str,
+        room: f32,
+    ) {
+        faces.break_into(lines, text, (self.weight, self.size, room));
     }
 
     /// Reduces the size until each word of `text` fits into `room`, down to `least`.

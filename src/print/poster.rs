@@ -1,6 +1,8 @@
 //! A QR code as large as the page allows, between words readable across the room and the address in
 //! letters.
 
+use std::borrow::Cow;
+
 use bottone_view::sheet::Code;
 
 use super::{
@@ -24,7 +26,7 @@ pub(super) fn put(flow: &mut Flow<'_>, code: &Code) {
     let y = flow.y;
     flow.page().text_amid(faces, (middle, y), purpose, &code.purpose);
     flow.y += purpose.size * 0.35;
-    let mut lines: Vec<(TextStyle, String)> = Vec::new();
+    let mut lines: Vec<(TextStyle, Cow<'_, str>)> = Vec::new();
     for (number, text) in code.words.iter().enumerate() {
         let look = if number == 0 {
             TextStyle::bold(ADDRESS).fitting(faces, text, width, 8.0)

@@ -133,7 +133,7 @@ impl Painter {
                         })
                         .collect();
                     self.context
-                        .glyph_run(&mut self.resources, &run.shown)
+                        .glyph_run(&mut self.resources, &faces.shown(*weight, run.face))
                         .font_size(*size)
                         .hint(false)
                         .fill_glyphs(glyphs.into_iter());

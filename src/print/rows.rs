@@ -1,6 +1,6 @@
 //! The rows of a table: which of them stay together, and how each is drawn.
 
-use std::rc::Rc;
+use std::{borrow::Cow, ops::Range, rc::Rc};
 
 use bottone_view::sheet::{ColumnKind, SheetTable, TableRow};
 
@@ -19,9 +19,10 @@ const WRITTEN: f32 = 24.0;
 const STRIPED: usize = 4;
 
 /// A row, broken into lines.
-struct RowLines {
-    /// The lines of each column.
-    columns: Vec<Vec<String>>,
+struct RowLines<'t> {
+    /// The lines of its columns, one column after another, and the end of each column among them.
+    lines: Vec<Cow<'t, str>>,
+    ends: Vec<usize>,
     /// The things below them.
     lines_below: Vec<String>,
     look: TextStyle,
@@ -31,12 +32,26 @@ struct RowLines {
     is_total: bool,
 }
 
+impl RowLines<'_> {
+    /// Returns the lines of each column.
+    fn columns(&self) -> impl Iterator<Item = &[Cow<'_, str>]> {
+        let mut start = 0;
+        self.ends.iter().map(move |end| &self.lines[std::mem::replace(&mut start, *end)..*end])
+    }
+
+    /// Returns the number of lines of the longest column.
+    fn most(&self) -> usize {
+        self.columns().map(<[_]>::len).max().unwrap_or(1)
+    }
+}
+
 /// Rows that stay together.
 struct RowGroup {
-    rows: Vec<RowLines>,
+    /// Their places among all rows.
+    rows: Range<usize>,
     height: f32,
-    /// The band repeated if these rows start a column: its group, its row there, its height.
-    under: Option<(usize, usize, f32)>,
+    /// The band repeated if these rows start a column: its place and its height.
+    under: Option<(usize, f32)>,
     /// The text of that band.
     band: Option<Rc<str>>,
 }
@@ -44,14 +59,14 @@ struct RowGroup {
 impl RowGroup {
     /// Returns their height at the head of a column.
     fn height_on_top(&self) -> f32 {
-        self.height + self.under.map_or(0.0, |(_, _, height)| height)
+        self.height + self.under.map_or(0.0, |(_, height)| height)
     }
 }
 
 /// Draws the head and the rows.
 pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
     flow.reserve(first(flow, table, setting));
-    let groups = groups(flow, table, setting);
+    let (rows, groups) = groups(flow, table, setting);
     let head_high = head_height(flow, table, setting);
     // A short list needs no stripes, and a roll prints no grey.
     let wide = !flow.is_roll && table.columns.len() > 1 && table.rows.len() >= STRIPED;
@@ -69,14 +84,14 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSettin
                 flow.level(height);
             }
             head(flow, table, setting);
-            if let Some((of, row, _)) = group.under {
-                draw(flow, table, setting, &groups[of].rows[row]);
+            if let Some((row, _)) = group.under {
+                draw(flow, table, setting, &rows[row]);
             }
         }
         if let Some(band) = &group.band {
             flow.record_band(band);
         }
-        for lines in &group.rows {
+        for lines in &rows[group.rows.clone()] {
             // Every second row under a band, so that the eye stays in its row.
             plain = if lines.is_band { 0 } else { plain + 1 };
             let striped = wide && plain.is_multiple_of(2) && !lines.is_band && !lines.is_total;
@@ -92,34 +107,41 @@ pub(super) fn put(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSettin
     }
 }
 
-/// Groups the rows: words across the table stay with the row below, a sum with the row above.
-fn groups(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> Vec<RowGroup> {
-    let mut groups: Vec<RowGroup> = Vec::new();
+/// Returns the rows, broken into lines, and their groups: words across the table stay with the row
+/// below, a sum with the row above.
+fn groups<'t>(
+    flow: &Flow<'_>,
+    table: &'t SheetTable,
+    setting: &TableSetting,
+) -> (Vec<RowLines<'t>>, Vec<RowGroup>) {
+    let mut groups: Vec<RowGroup> = Vec::with_capacity(table.rows.len());
+    let mut all: Vec<RowLines<'t>> = Vec::with_capacity(table.rows.len());
     let mut rows = table.rows.iter().peekable();
-    let mut waiting: Vec<RowLines> = Vec::new();
+    // The first row of the group.
+    let mut first = 0;
     let (mut under, mut band) = (None, None);
     let mut says: Option<Rc<str>> = None;
     while let Some(row) = rows.next() {
         let lines = break_lines(flow, table, setting, row);
         if let TableRow::Band(text) = row {
             says = Some(text.as_str().into());
-            band = Some((groups.len(), waiting.len(), lines.height));
+            band = Some((all.len(), lines.height));
         }
-        if waiting.is_empty() {
-            under = band.filter(|(of, ..)| *of < groups.len());
+        if first == all.len() {
+            under = band.filter(|(row, _)| *row < first);
         }
-        waiting.push(lines);
+        all.push(lines);
         let waits_on = matches!(row, TableRow::Band(_) | TableRow::Between(_))
             || matches!(rows.peek(), Some(TableRow::Total(_)));
         if !waits_on || rows.peek().is_none() {
-            let rows = std::mem::take(&mut waiting);
-            let height = rows.iter().map(|lines| lines.height).sum();
+            let height = all[first..].iter().map(|lines| lines.height).sum();
             // A row with a band of its own does not need another.
-            let under = under.filter(|_| rows.first().is_some_and(|lines| !lines.is_band));
-            groups.push(RowGroup { rows, height, under, band: says.clone() });
+            let under = under.filter(|_| !all[first].is_band);
+            groups.push(RowGroup { rows: first..all.len(), height, under, band: says.clone() });
+            first = all.len();
         }
     }
-    groups
+    (all, groups)
 }
 
 /// Returns the height at which side-by-side columns end together, if the rest fits into the columns
@@ -170,7 +192,11 @@ pub(super) fn first(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting)
     head_height(flow, table, setting) + rows
 }
 
-fn heads(flow: &Flow<'_>, table: &SheetTable, setting: &TableSetting) -> Vec<Vec<String>> {
+fn heads<'t>(
+    flow: &Flow<'_>,
+    table: &'t SheetTable,
+    setting: &TableSetting,
+) -> Vec<Vec<Cow<'t, str>>> {
     let look = head_look(flow, setting.size);
     let head = |place: &ColumnPlace| {
         look.lines(flow.faces, &table.columns[place.column].head, place.width)
@@ -206,14 +232,14 @@ fn head(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting) {
 }
 
 /// Breaks each cell into lines.
-fn break_lines(
+fn break_lines<'t>(
     flow: &Flow<'_>,
     table: &SheetTable,
     setting: &TableSetting,
-    row: &TableRow,
-) -> RowLines {
+    row: &'t TableRow,
+) -> RowLines<'t> {
     let faces = flow.faces;
-    let (cells, weight): (&[String], _) = match row {
+    let (cells, weight): (&'t [String], _) = match row {
         TableRow::Cells(cells) => (cells, Weight::Regular),
         TableRow::Total(cells) => (cells, Weight::Bold),
         TableRow::Band(_) | TableRow::Between(_) => (&[], Weight::Bold),
@@ -221,29 +247,34 @@ fn break_lines(
     let look = TextStyle { size: setting.size, weight, ink: Ink::Black };
     let small = TextStyle { size: setting.size * 0.92, ..look };
     let room = flow.width() - setting.indent - setting.pad;
-    let (beside, under) = if let TableRow::Band(text) | TableRow::Between(text) = row {
-        (vec![look.lines(faces, text, flow.width() - 2.0 * setting.pad)], Vec::new())
+    let is_band = matches!(row, TableRow::Band(_) | TableRow::Between(_));
+    let is_total = matches!(row, TableRow::Total(_));
+    // Most cells have one line.
+    let count = setting.columns.len();
+    let (lines, ends) = (Vec::with_capacity(count), Vec::with_capacity(count));
+    let (lines_below, height) = (Vec::new(), 0.0);
+    let mut broken = RowLines { lines, ends, lines_below, look, small, height, is_band, is_total };
+    if let TableRow::Band(text) | TableRow::Between(text) = row {
+        look.break_into(&mut broken.lines, faces, text, flow.width() - 2.0 * setting.pad);
+        broken.ends.push(broken.lines.len());
     } else {
         let cell = |n: usize| cells.get(n).map_or("", String::as_str);
-        let beside = setting.columns.iter().map(|place| {
+        for place in &setting.columns {
             // Figures wider than any page are still broken.
-            look.lines(faces, cell(place.column), place.width + 0.2)
-        });
+            look.break_into(&mut broken.lines, faces, cell(place.column), place.width + 0.2);
+            broken.ends.push(broken.lines.len());
+        }
         let said = setting.columns_below.iter().filter(|n| !cell(**n).is_empty());
         let said = said.map(|n| format!("{} {}", table.columns[*n].head, cell(*n)));
-        let under = joined(flow, small, said.map(|text| text.trim().to_owned()), room);
-        (beside.collect(), under)
-    };
-    let is_band = matches!(row, TableRow::Band(_) | TableRow::Between(_));
-    let most = beside.iter().map(Vec::len).max().unwrap_or(1);
+        broken.lines_below = joined(flow, small, said.map(|text| text.trim().to_owned()), room);
+    }
     let written =
         if matches!(row, TableRow::Cells(_)) { setting.write.len().div_ceil(2) } else { 0 };
-    let height = times(most, look.leading())
-        + times(under.len(), small.leading())
+    broken.height = times(broken.most(), look.leading())
+        + times(broken.lines_below.len(), small.leading())
         + times(written, WRITTEN)
         + setting.air;
-    let is_total = matches!(row, TableRow::Total(_));
-    RowLines { columns: beside, lines_below: under, look, small, height, is_band, is_total }
+    broken
 }
 
 /// Joins parts with dots, keeping each part on one line if it fits.
@@ -262,12 +293,12 @@ fn joined(
                 continue;
             }
         }
-        lines.extend(look.lines(flow.faces, &text, room));
+        lines.extend(look.lines(flow.faces, &text, room).into_iter().map(Cow::into_owned));
     }
     lines
 }
 
-fn draw(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, lines: &RowLines) {
+fn draw(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, lines: &RowLines<'_>) {
     let RowLines { look, small, height, .. } = *lines;
     let faces = flow.faces;
     let ink = if lines.is_total { Ink::Black } else { Ink::Light };
@@ -276,12 +307,11 @@ fn draw(flow: &mut Flow<'_>, table: &SheetTable, setting: &TableSetting, lines: 
         flow.page().marks.push(PageMark::Fill { at, size, ink: Ink::Pale });
     }
     flow.y += setting.air / 2.0;
-    let most = lines.columns.iter().map(Vec::len).max().unwrap_or(1);
-    for number in 0..most {
+    for number in 0..lines.most() {
         next(flow, table, setting, look.leading());
         // Letters are placed so that the space above and below looks equal.
         let (left, y) = (flow.left(), flow.y - look.size * 0.27);
-        for (place, cell) in setting.columns.iter().zip(&lines.columns) {
+        for (place, cell) in setting.columns.iter().zip(lines.columns()) {
             let Some(line) = cell.get(number) else { continue };
             if table.columns[place.column].kind == ColumnKind::Figures && !lines.is_band {
                 flow.page().text_to(faces, (left + place.x + place.width, y), look, line);

@@ -1,6 +1,8 @@
 //! A sheet on pages: the title on the first, its parts below each other, the page number at the
 //! foot.
 
+use std::borrow::Cow;
+
 use bottone_i18n::Language;
 use bottone_view::{
     missing_letters,
@@ -361,7 +363,7 @@ fn put_code(flow: &mut Flow<'_>, code: &Code, (first, others): (TextStyle, TextS
     let said = (0..).zip(&code.words).flat_map(|(n, text)| {
         look(n).lines(faces, text, room).into_iter().map(move |l| (look(n), l))
     });
-    let words: Vec<(TextStyle, String)> =
+    let words: Vec<(TextStyle, Cow<'_, str>)> =
         purpose.filter(|(_, line)| !line.is_empty()).chain(said).collect();
     let high: f32 = words.iter().map(|(look, _)| look.size * 1.4).sum();
     let whole = if beside { wide.max(high) } else { wide + high };

@@ -88,8 +88,8 @@ pub(super) fn simple_words(text: &str) -> Option<impl Iterator<Item = Range<usiz
 fn pieces(text: &str, part: Range<usize>) -> impl Iterator<Item = Range<usize>> {
     let mut from = part.start;
     std::iter::from_fn(move || {
-        let rest = text.get(from..part.end).filter(|rest| !rest.is_empty())?;
-        let long = if rest.starts_with(' ') { 1 } else { rest.find(' ').unwrap_or(rest.len()) };
+        let rest = text.as_bytes().get(from..part.end).filter(|rest| !rest.is_empty())?;
+        let long = rest.iter().position(|byte| *byte == b' ').unwrap_or(rest.len()).max(1);
         from += long;
         Some(from - long..from)
     })

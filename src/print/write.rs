@@ -69,7 +69,8 @@ fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &PageMark) {
             for run in faces.runs(text, *weight) {
                 let letters = text.get(run.range.clone()).unwrap_or_default();
                 let from = Point::from_xy(at, *y);
-                surface.draw_glyphs(from, &run.glyphs, run.font, letters, *size, false);
+                let font = faces.font(*weight, run.face);
+                surface.draw_glyphs(from, &run.glyphs, font, letters, *size, false);
                 at += run.width * *size;
             }
         }

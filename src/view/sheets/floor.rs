@@ -9,6 +9,7 @@ use bottone_tournament::{
     incidents::{GivenRuling, IncidentEvent, Penalty, ServedPenalty},
     papers::SheetKind,
 };
+use chrono::NaiveDate;
 
 use super::{SheetSource, frame::sheet};
 use crate::{
@@ -103,11 +104,10 @@ fn valid_incidents<'a>(
 }
 
 /// Returns a band with the date if another day begins.
-fn day_band(language: Language, last: &mut Option<String>, at: Timestamp) -> Option<TableRow> {
-    let day = words::date(language, at);
-    let is_new = last.as_ref() != Some(&day);
-    *last = Some(day.clone());
-    is_new.then_some(TableRow::Band(day))
+fn day_band(language: Language, last: &mut Option<NaiveDate>, at: Timestamp) -> Option<TableRow> {
+    let day = words::local_day(at);
+    let is_new = last.replace(day) != Some(day);
+    is_new.then(|| TableRow::Band(words::date(language, at)))
 }
 
 fn ruling(desk: &SheetSource<'_>, record: &Record, given: &GivenRuling) -> TableRow {

@@ -24,6 +24,6 @@ pub use seats::{
     at_tables, big_blind_in, nameplate, seat, seat_in_full, table, tables, the_tables,
 };
 pub use times::{
-    after_the_start, countdown, date, day, hour, hours, instant, time_of_day, time_to_the_second,
-    whole_minutes,
+    after_the_start, countdown, date, day, hour, hours, instant, local_day, time_of_day,
+    time_to_the_second, whole_minutes,
 };

@@ -60,6 +60,11 @@ pub fn date(language: Language, at: Timestamp) -> String {
     language.say("time-date", &gaps)
 }
 
+/// Returns the day of an instant on this computer.
+pub fn local_day(at: Timestamp) -> NaiveDate {
+    local(at).date_naive()
+}
+
 /// Formats a day: "Thu 3 Dec".
 pub fn day(language: Language, day: NaiveDate) -> String {
     let gaps = [
