@@ -37,8 +37,8 @@ use bottone_view::{late::parse, staff::role as role_name};
 use clap::Args;
 
 use super::{
-    CommandError, CommandResult, EventPlace, LogArg, of_file, operator, print_error, print_line,
-    progress, standing,
+    CommandError, EventPlace, LogArg, of_file, operator, print_error, print_line, progress,
+    standing,
 };
 
 /// The lines of an event that were left out.
@@ -108,15 +108,23 @@ pub(super) struct ShowArgs {
 pub(super) fn show(language: Language, asked: &ShowArgs) -> Result<String, CommandError> {
     let place = EventPlace::of(language, asked.file.as_ref(), &asked.log)?;
     let (session, left_out) = read_at(language, &place)?;
-    CommandError::of_part(left_out, state(language, asked, session.as_ref()))
+    let state = state(language, asked, session.as_ref());
+    // The records of a long event would lie beside the text.
+    drop(session);
+    let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
+    let text = state.and_then(|state| {
+        ron::ser::to_string_pretty(&state, pretty).map_err(|error| error.to_string())
+    });
+    CommandError::of_part(left_out, text)
 }
 
-fn state(language: Language, asked: &ShowArgs, session: &dyn Desk) -> CommandResult {
-    let then = match (&asked.at, asked.record) {
+/// Returns the state asked for.
+fn state(language: Language, asked: &ShowArgs, session: &dyn Desk) -> Result<Tournament, String> {
+    Ok(match (&asked.at, asked.record) {
         (Some(typed), _) => {
             let at = moment(language, typed, session)?;
             let past = Snapshots::new(session.beginning(), session.records(), session.ledger());
-            Some(past.at(session.records(), session.ledger(), at))
+            past.at(session.records(), session.ledger(), at)
         }
         (None, Some(number)) => {
             let records = session.records();
@@ -126,13 +134,10 @@ fn state(language: Language, asked: &ShowArgs, session: &dyn Desk) -> CommandRes
             };
             let so_far =
                 records.get(..=number as usize).ok_or_else(|| unknown().to_text(language))?;
-            Some(fold(session.beginning(), so_far, &Ledger::of(so_far)))
+            fold(session.beginning(), so_far, &Ledger::of(so_far))
         }
-        (None, None) => None,
-    };
-    let shown = then.as_ref().unwrap_or_else(|| session.tournament());
-    let pretty = ron::ser::PrettyConfig::default().indentor("  ".to_owned());
-    ron::ser::to_string_pretty(shown, pretty).map_err(|error| error.to_string())
+        (None, None) => session.tournament().clone(),
+    })
 }
 
 /// Parses a typed instant.

@@ -129,13 +129,13 @@ pub enum Outlet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[strum_discriminants(name(PaperCommandKind), doc = "A kind of command for prints.")]
 pub enum PaperCommand {
-    Record(PrintRecord),
+    Record(Box<PrintRecord>),
 }
 
 /// The event of the papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PaperEvent {
-    Printed(PrintRecord),
+    Printed(Box<PrintRecord>),
 }
 
 impl PaperCommandKind {
@@ -195,7 +195,7 @@ pub(super) fn decide(command: &PaperCommand) -> Vec<Event> {
 impl Papers {
     pub(super) fn on_event(&mut self, event: &Event, at: Timestamp) {
         let Event::Papers(PaperEvent::Printed(printed)) = event else { return };
-        self.list.push((at, printed.clone()));
+        self.list.push((at, (**printed).clone()));
     }
 
     /// Returns every print with its time, the oldest first.

@@ -79,7 +79,7 @@ pub fn codes(records: &[Record]) -> impl Iterator<Item = (Timestamp, &PrintRecor
         .flat_map(|record| record.events().iter().map(|event| (record.recorded, event)));
     events.filter_map(|(at, event)| match event {
         Event::Papers(PaperEvent::Printed(printed)) if printed.line.is_some() => {
-            Some((at, printed))
+            Some((at, &**printed))
         }
         _ => None,
     })

@@ -335,13 +335,13 @@ impl Absurd {
             Scope::Entries(Vec::new()),
         ];
         let outlets = [Outlet::File, Outlet::Printer(String::new())];
-        PaperEvent::Printed(PrintRecord {
+        PaperEvent::Printed(Box::new(PrintRecord {
             sheet: self.pick(&ALL),
             scope: self.pick(&scopes.each_ref()).clone(),
             fingerprint: self.pick(&[0, 1, u64::MAX]),
             outlet: self.pick(&outlets.each_ref()).clone(),
             line: None,
-        })
+        }))
     }
 
     fn draws(&mut self) -> DrawEvent {
@@ -419,8 +419,8 @@ impl Absurd {
             1 => ClockEvent::Paused,
             2 => ClockEvent::WentTo { row },
             3 => ClockEvent::Adjusted { by },
-            4 => ClockEvent::RowSet { row, to: self.what() },
-            5 => ClockEvent::RowInserted { row, new: self.what() },
+            4 => ClockEvent::RowSet { row, to: Box::new(self.what()) },
+            5 => ClockEvent::RowInserted { row, new: Box::new(self.what()) },
             6 => ClockEvent::RowRemoved { row },
             7 => ClockEvent::RowMoved { row, to },
             8 if by.millis() == 0 => {
@@ -443,7 +443,7 @@ impl Absurd {
                 chips,
                 from: self.yes().then_some(entry),
             },
-            2 => EntryEvent::Corrected { player: self.player(), to: Person::default() },
+            2 => EntryEvent::Corrected { player: self.player(), to: Box::default() },
             3 => EntryEvent::Rebought { entry, paid, chips, number: None },
             4 => EntryEvent::Refunded { entry, kept: self.paid() },
             7 => EntryEvent::AddedOn { entry, paid, chips, number: None },
@@ -661,7 +661,7 @@ fn striking_out_an_early_entry_leaves_later_ones_their_numbers() {
 fn the_log_names_people_as_they_are_called_when_a_correction_was_undone() {
     let mut room = Room::seated(Setup::default(), evening(), &[3; 1]);
     let to = Person { family: "Wrong".into(), ..Person::default() };
-    let correct = Command::Entries(EntryCommand::Correct { player: player(1), to });
+    let correct = Command::Entries(EntryCommand::Correct { player: player(1), to: Box::new(to) });
     room.does(correct);
     let out = room.does(bust(&[1]));
     assert_eq!(room.logged(out), "Bust · Wrong (T1 S1)");

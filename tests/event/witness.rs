@@ -125,7 +125,7 @@ fn a_sheet_in_the_hand_is_answered_for() {
         let wanted = PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };
         let printed = wanted.printed(&desk.papers(Language::English), Outlet::File);
         let code = desk.witness().unwrap();
-        desk.submit(Command::Papers(PaperCommand::Record(printed)), None).unwrap();
+        desk.submit(Command::Papers(PaperCommand::Record(Box::new(printed))), None).unwrap();
         code
     };
     let levels = print(desk.as_mut(), SheetKind::Levels);

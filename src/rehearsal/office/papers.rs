@@ -72,6 +72,6 @@ impl Rehearsal<'_> {
         };
         let wanted = PrintRequest { sheet, scope, laid: SheetLayout::Usual };
         let printed = wanted.printed(&self.session.papers(Language::English), outlet);
-        self.submit(Command::Papers(PaperCommand::Record(printed)))
+        self.submit(Command::Papers(PaperCommand::Record(Box::new(printed))))
     }
 }

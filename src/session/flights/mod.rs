@@ -356,7 +356,7 @@ pub fn plan(
         qualifiers.map(|(&person, &(_, chips, paid))| Qualifier { person, paid, chips }).collect();
     let beginning = beginning(&flights, &wishes);
     let mut desk = memory::create(beginning, timekeeper, operator);
-    let terms = wishes.terms.clone();
+    let terms = Box::new(wishes.terms.clone());
     let make = FlightCommand::Make { terms, people: people.people, flights: read, qualifiers };
     if let Err(error) = desk.submit(Command::Flights(make.clone()), None) {
         let two = two_bags(&make, &flights);

@@ -223,7 +223,10 @@ impl HouseBook {
         drop(house);
         let count = left.len();
         for (player, to) in left {
-            event.submit(Command::Entries(EntryCommand::Correct { player, to }), None)?;
+            event.submit(
+                Command::Entries(EntryCommand::Correct { player, to: Box::new(to) }),
+                None,
+            )?;
         }
         Ok(count)
     }

@@ -634,7 +634,7 @@ fn add_to_book(book: &HouseBook, event: &mut Session, entry: EntryId) -> Result<
         return Ok(());
     }
     let to = book.identified(&known.person);
-    event.submit(Command::Entries(EntryCommand::Correct { player, to }), None)?;
+    event.submit(Command::Entries(EntryCommand::Correct { player, to: Box::new(to) }), None)?;
     book.complete(event.tournament())?;
     Ok(())
 }

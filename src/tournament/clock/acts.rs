@@ -40,7 +40,7 @@ pub enum ClockCommand {
     SetRow {
         /// Index into the structure.
         row: usize,
-        to: Row,
+        to: Box<Row>,
     },
     /// Changes several rows that are not over in one act, as [`Self::SetRow`] changes one.
     SetRows {
@@ -52,7 +52,7 @@ pub enum ClockCommand {
         /// Index into the structure.
         row: usize,
         /// The new row.
-        new: Row,
+        new: Box<Row>,
     },
     /// Removes a row that has not begun.
     RemoveRow {
@@ -111,7 +111,7 @@ pub enum ClockEvent {
         /// Index into the structure.
         row: usize,
         /// The new content.
-        to: Row,
+        to: Box<Row>,
     },
     /// Several rows were changed.
     RowsSet {
@@ -123,7 +123,7 @@ pub enum ClockEvent {
         /// Index into the structure.
         row: usize,
         /// The inserted row.
-        new: Row,
+        new: Box<Row>,
     },
     /// A row was removed.
     RowRemoved {

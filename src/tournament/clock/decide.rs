@@ -51,7 +51,7 @@ pub(crate) fn decide(
             ClockEvent::WentTo { row: *row }
         }
         ClockCommand::SetRow { row, to } => {
-            clock.check_rows(&[(*row, to.clone())], at)?;
+            clock.check_rows(&[(*row, (**to).clone())], at)?;
             ClockEvent::RowSet { row: *row, to: to.clone() }
         }
         ClockCommand::SetRows { rows } => {
@@ -63,7 +63,7 @@ pub(crate) fn decide(
             Refusal::RowUnknown.check(*row <= clock.structure.rows.len(), None)?;
             Refusal::LevelPlayed.check(*row >= clock.first_unplayed(at), None)?;
             let mut changed = clock.structure.clone();
-            changed.rows.insert(*row, new.clone());
+            changed.rows.insert(*row, (**new).clone());
             Refusal::StructureWrong.check(changed.validate().is_ok(), None)?;
             ClockEvent::RowInserted { row: *row, new: new.clone() }
         }

@@ -91,13 +91,13 @@ impl Clock {
             ClockEvent::Paused => self.set = ClockSetting::Paused { row: now.row, left: now.left },
             ClockEvent::WentTo { row } => self.set_to(*row, self.length(*row), at),
             ClockEvent::Adjusted { by } => self.set_to(now.row, now.left.plus(*by), at),
-            ClockEvent::RowSet { row, to } => self.set_rows([(*row, to)], now, at),
+            ClockEvent::RowSet { row, to } => self.set_rows([(*row, &**to)], now, at),
             ClockEvent::RowsSet { rows } => {
                 self.set_rows(rows.iter().map(|(row, to)| (*row, to)), now, at);
             }
             ClockEvent::RowInserted { row, new } => {
                 self.set_to(now.row, now.left, at);
-                self.structure.rows.insert((*row).min(self.structure.rows.len()), new.clone());
+                self.structure.rows.insert((*row).min(self.structure.rows.len()), (**new).clone());
                 self.reset_after_change(now, *row);
             }
             ClockEvent::RowRemoved { row } => {

@@ -59,7 +59,7 @@ pub enum EntryCommand {
     Correct {
         player: PlayerId,
         /// The correct name.
-        to: Person,
+        to: Box<Person>,
     },
     /// Sells more chips in the same seat. A busted player is in again, and waits for a seat if the
     /// old one is taken.
@@ -221,7 +221,7 @@ pub enum EntryEvent {
     Corrected {
         player: PlayerId,
         /// The correct name.
-        to: Person,
+        to: Box<Person>,
     },
     /// A rebuy was sold.
     Rebought {

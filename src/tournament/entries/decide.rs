@@ -47,7 +47,7 @@ pub(crate) fn decide(
             let known = t.entries.player(*player).ok_or(Refusal::PlayerUnknown)?;
             Refusal::NotUnderstood.check(to.is_sound(), None)?;
             t.check_new_law(Refusal::NameNotReadable, to.is_readable(), None)?;
-            Refusal::NothingToDo.check(known.person != *to, None)?;
+            Refusal::NothingToDo.check(known.person != **to, None)?;
             EntryEvent::Corrected { player: *player, to: to.clone() }
         }
         EntryCommand::Rebuy { entry } => return rebuy(t, *entry, at, waiver),

@@ -110,7 +110,7 @@ pub struct Qualifier {
 pub enum FlightCommand {
     /// Makes this event the next day of these flights. This must be its first record.
     Make {
-        terms: CarryTerms,
+        terms: Box<CarryTerms>,
         /// Every player of the flights, each once.
         people: Vec<Person>,
         /// The flights in the order of play.
@@ -157,7 +157,7 @@ pub enum FlightCommand {
 pub enum FlightEvent {
     /// This event is the next day of these flights. Its players are recorded beside this event.
     Made {
-        terms: CarryTerms,
+        terms: Box<CarryTerms>,
         flights: Vec<Flight>,
         #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
         qualifiers: Vec<Qualifier>,

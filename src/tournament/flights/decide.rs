@@ -102,7 +102,8 @@ fn make(
     let carried = carried_entries(&made, flights, qualifiers);
     Refusal::NothingToDo.check(carried.iter().any(|entry| !entry.chips.is_zero()), None)?;
     let entered = EntryEvent::Carried { entries: carried, behind: ranked(&made) };
-    let (terms, flights, qualifiers) = (terms.clone(), flights.to_vec(), qualifiers.to_vec());
+    let (terms, flights) = (Box::new(terms.clone()), flights.to_vec());
+    let qualifiers = qualifiers.to_vec();
     Ok(vec![
         Event::Entries(EntryEvent::Listed { people: people.to_vec(), from: None }),
         Event::Flights(FlightEvent::Made { terms, flights, qualifiers }),

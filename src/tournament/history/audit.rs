@@ -89,7 +89,7 @@ impl AuditFault {
 /// # Errors
 /// The first record that is not possible.
 pub fn in_place(beginning: &Beginning, records: &[Record]) -> Result<Ledger, AuditFault> {
-    let mut ledger = Ledger::default();
+    let mut ledger = Ledger::with_capacity(records.len());
     for (number, record) in (0..).zip(records) {
         if let Some(fault) = misplaced(beginning, records, &ledger, number, record) {
             return Err(fault);

@@ -84,11 +84,16 @@ impl RecordChange {
 impl Ledger {
     /// Builds the ledger of these records.
     pub fn of(records: &[Record]) -> Self {
-        let mut ledger = Self::default();
+        let mut ledger = Self::with_capacity(records.len());
         for record in records {
             ledger.enter(record);
         }
         ledger
+    }
+
+    /// Creates an empty ledger with room for this many records.
+    pub(super) fn with_capacity(records: usize) -> Self {
+        Self { known: Vec::with_capacity(records), ..Self::default() }
     }
 
     /// Enters the next record.

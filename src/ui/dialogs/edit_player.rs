@@ -56,7 +56,7 @@ impl EditPlayer {
             TextField::new(&mut to.note, &ui.word("dialogs-player-note"))
                 .width(ui.available_width())
                 .show(ui);
-            let correct = EntryCommand::Correct { player: self.player, to: tidy(to) };
+            let correct = EntryCommand::Correct { player: self.player, to: Box::new(tidy(to)) };
             let command = Command::Entries(correct);
             if answer_buttons(ui, &ui.word("dialogs-save"), cx.refusal(&command).as_deref(), out) {
                 out.send(Action::CloseDialog);

@@ -202,7 +202,7 @@ impl EditRow {
             let wrong = written.as_ref().err();
             self.fields(ui, cx, wrong);
             let row = self.row;
-            let command = written.ok().map(|what| {
+            let command = written.ok().map(Box::new).map(|what| {
                 Command::Clock(if self.new {
                     ClockCommand::InsertRow { row, new: what }
                 } else {

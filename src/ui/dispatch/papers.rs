@@ -192,7 +192,7 @@ impl App {
                 lines.push(language.word("printing-no-record"));
             } else {
                 for printed in out {
-                    let keep = Command::Papers(PaperCommand::Record(printed));
+                    let keep = Command::Papers(PaperCommand::Record(Box::new(printed)));
                     if let Err(error) = desk.submit(keep, None) {
                         lines.push(error.to_text(language));
                         break;

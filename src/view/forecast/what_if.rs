@@ -118,7 +118,8 @@ impl WhatIfChange {
                 if pause.minutes == minutes {
                     return None;
                 }
-                ClockCommand::SetRow { row, to: Row::Break(Break { minutes, ..pause.clone() }) }
+                let to = Box::new(Row::Break(Break { minutes, ..pause.clone() }));
+                ClockCommand::SetRow { row, to }
             }
         };
         Some(Command::Clock(command))

@@ -329,7 +329,7 @@ fn a_winner_whom_the_book_does_not_know_is_put_into_it() {
     let mut festival = Festival::new();
     let player = festival.satellite.tournament().entries().get(entry(0)).unwrap().player;
     let alone = Person::typed("Verdi, Zoe");
-    let correct = EntryCommand::Correct { player, to: alone.clone() };
+    let correct = EntryCommand::Correct { player, to: Box::new(alone.clone()) };
     festival.without_the_book(|event, _| event.submit(Command::Entries(correct), None).unwrap());
     let number = festival.hand_out(0).unwrap();
     let holder = book_holder(&festival, number);

@@ -208,13 +208,13 @@ impl Asking<'_> {
             Department::Prizes => Command::Prizes(self.prizes()),
             Department::Deals => Command::Deals(self.deals()),
             Department::Payments => Command::Payments(self.payments()),
-            Department::Papers => Command::Papers(PaperCommand::Record(PrintRecord {
+            Department::Papers => Command::Papers(PaperCommand::Record(Box::new(PrintRecord {
                 sheet: SheetKind::Payouts,
                 scope: Scope::All,
                 fingerprint: self.seed(),
                 outlet: Outlet::File,
                 line: None,
-            })),
+            }))),
             Department::Filing => {
                 let after = "00112233445566778899aabbccddeeff".to_owned();
                 Command::Filing(FilingCommand::Continue(FileMove { file: Successor::Copy, after }))
@@ -322,12 +322,12 @@ impl Asking<'_> {
             7 => ClockCommand::Previous,
             8 | 9 => ClockCommand::Adjust { by: minutes(self) },
             10 => ClockCommand::Jump { row: self.row() },
-            11 | 12 => ClockCommand::SetRow { row: self.row(), to: self.level_row() },
+            11 | 12 => ClockCommand::SetRow { row: self.row(), to: Box::new(self.level_row()) },
             13 => {
                 let rows = (0..=self.below(2)).map(|_| (self.row(), self.level_row())).collect();
                 ClockCommand::SetRows { rows }
             }
-            14 | 15 => ClockCommand::InsertRow { row: self.row(), new: self.level_row() },
+            14 | 15 => ClockCommand::InsertRow { row: self.row(), new: Box::new(self.level_row()) },
             16 => ClockCommand::RemoveRow { row: self.row() },
             17 => ClockCommand::MoveRow { row: self.row(), to: self.row() },
             18 => {
@@ -408,7 +408,9 @@ impl Asking<'_> {
                 let who = (0..=self.below(3)).map(|_| self.who()).collect();
                 EntryCommand::Enter { who, seat: self.wish() }
             }
-            2 => EntryCommand::Correct { player: self.player(), to: self.chance.person() },
+            2 => {
+                EntryCommand::Correct { player: self.player(), to: Box::new(self.chance.person()) }
+            }
             3 => EntryCommand::Rebuy { entry: self.buyer() },
             4 => EntryCommand::AddOn { entry: self.a_playing() },
             5 => EntryCommand::PaidBy { by: self.method(), sale: self.sale() },
@@ -1177,5 +1179,5 @@ pub(super) fn next_day(chance: &mut RandomCommands) -> FlightCommand {
     } else {
         Vec::new()
     };
-    FlightCommand::Make { terms, people, flights, qualifiers }
+    FlightCommand::Make { terms: Box::new(terms), people, flights, qualifiers }
 }

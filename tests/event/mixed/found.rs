@@ -4,7 +4,6 @@ use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},
-        carry::CarryTerms,
         chips::Chips,
         deals,
         money::{Money, PaymentMethod},
@@ -158,7 +157,7 @@ fn next_day() -> Room {
     let named = |name: &str| Person { family: name.into(), ..Person::default() };
     let people = ["Anna", "Bea", "Cem"].map(named).into();
     let (flights, qualifiers) = (vec![first, second], Vec::new());
-    let make = FlightCommand::Make { terms: CarryTerms::default(), people, flights, qualifiers };
+    let make = FlightCommand::Make { terms: Box::default(), people, flights, qualifiers };
     room.does(Command::Flights(make));
     let tables = vec![TableNo::new(1).unwrap()];
     room.does(Command::Tables(TableCommand::OpenAndSeat { tables, size: 9, seed: 1 }));

@@ -111,7 +111,7 @@ fn a_name_that_is_a_formula_is_written_as_a_name() {
     let session = &mut *played.session;
     let (id, _) = session.tournament().entries().players().next().unwrap();
     let to = Person { family: "=HYPERLINK(\"http://x\")".into(), ..Person::default() };
-    let change = EntryCommand::Correct { player: id, to };
+    let change = EntryCommand::Correct { player: id, to: Box::new(to) };
     session.submit(Command::Entries(change), None).unwrap();
     let bytes = csv(&results(Language::English, session).rows(Language::English), Separator::Comma);
     let text = String::from_utf8(bytes.unwrap()).unwrap();

@@ -180,23 +180,26 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     let mut session = session(&folder.path().join("e.ron"), &computer);
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
     // Before the start every row may be changed, the first one too.
-    ask(&mut *session, ClockCommand::InsertRow { row: 0, new: level(10) });
+    ask(&mut *session, ClockCommand::InsertRow { row: 0, new: Box::new(level(10)) });
     assert_eq!(reads(&*session), (0, 600, ClockStatus::Waiting));
     ask(&mut *session, ClockCommand::RemoveRow { row: 0 });
     assert_eq!(reads(&*session), (0, 1_200, ClockStatus::Waiting));
     ask(&mut *session, ClockCommand::Start);
     computer.passes(25 * 60);
     let refused = |session: &dyn Desk, command| session.can(&Command::Clock(command)).unwrap_err();
-    let set = |row, minutes| ClockCommand::SetRow { row, to: level(minutes) };
+    let set = |row, minutes| ClockCommand::SetRow { row, to: Box::new(level(minutes)) };
     assert_eq!(refused(&*session, set(0, 30)), LevelPlayed);
     assert_eq!(refused(&*session, ClockCommand::RemoveRow { row: 1 }), LevelPlayed);
-    assert_eq!(refused(&*session, ClockCommand::InsertRow { row: 1, new: level(5) }), LevelPlayed);
+    assert_eq!(
+        refused(&*session, ClockCommand::InsertRow { row: 1, new: Box::new(level(5)) }),
+        LevelPlayed
+    );
     assert_eq!(refused(&*session, set(1, 5)), LevelTooShort);
     assert_eq!(refused(&*session, set(3, 0)), StructureWrong);
     assert_eq!(refused(&*session, set(3, 1_441)), StructureWrong);
     ask(&mut *session, set(1, 30));
     assert_eq!(reads(&*session), (1, 25 * 60, ClockStatus::Running), "five minutes are over");
-    ask(&mut *session, ClockCommand::InsertRow { row: 2, new: level(7) });
+    ask(&mut *session, ClockCommand::InsertRow { row: 2, new: Box::new(level(7)) });
     ask(&mut *session, ClockCommand::Next);
     assert_eq!(reads(&*session), (2, 7 * 60, ClockStatus::Running));
 }

@@ -67,7 +67,7 @@ fn prints(room: &mut Room, sheet: SheetKind, scope: Scope) -> u32 {
     let desk = room.session.papers(Language::English);
     let wanted = PrintRequest { sheet, scope, laid: SheetLayout::Usual };
     let printed = wanted.printed(&desk, Outlet::Printer("Office".to_owned()));
-    room.does(Command::Papers(PaperCommand::Record(printed)))
+    room.does(Command::Papers(PaperCommand::Record(Box::new(printed))))
 }
 
 fn row(room: &Room, language: Language, kind: SheetKind) -> SheetRow {

@@ -118,7 +118,7 @@ fn a_printer_of_any_name_is_kept_in_bounds() {
         outlet: Outlet::Printer(name),
         line: None,
     };
-    room.does(Command::Papers(PaperCommand::Record(printed)));
+    room.does(Command::Papers(PaperCommand::Record(Box::new(printed))));
     let (_, kept) = room.session.tournament().papers().list().last().unwrap();
     let Outlet::Printer(name) = &kept.outlet else { panic!("a printer") };
     assert_eq!(name.chars().count(), LONGEST_PRINTER);

@@ -183,7 +183,7 @@ fn a_clock_that_was_set_before_it_started_leaves_out_what_is_before() {
     let started = room.does(Command::Clock(ClockCommand::Start));
     assert_eq!(times(&room)[..2], ["–", "9'"]);
     let new = Row::Level(level(75, 150));
-    clock(&mut room, ClockCommand::InsertRow { row: 2, new });
+    clock(&mut room, ClockCommand::InsertRow { row: 2, new: Box::new(new) });
     assert_eq!(
         times(&room)[..4],
         ["–", "9'", "29'", {

@@ -118,7 +118,7 @@ impl Room {
         let fingerprint = self.fingerprint(kind, &scope);
         let printed =
             PrintRecord { sheet: kind, scope, fingerprint, outlet: Outlet::File, line: None };
-        self.does(Command::Papers(PaperCommand::Record(printed)));
+        self.does(Command::Papers(PaperCommand::Record(Box::new(printed))));
     }
 }
 

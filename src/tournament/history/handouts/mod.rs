@@ -187,7 +187,7 @@ impl<'a> Handouts<'a> {
 /// Returns the prints in this record.
 fn prints(record: &Record) -> impl Iterator<Item = &PrintRecord> {
     record.events().iter().filter_map(|event| match event {
-        Event::Papers(PaperEvent::Printed(printed)) => Some(printed),
+        Event::Papers(PaperEvent::Printed(printed)) => Some(&**printed),
         _ => None,
     })
 }

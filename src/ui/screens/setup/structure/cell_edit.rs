@@ -331,7 +331,7 @@ impl CellEdit {
 }
 
 fn set(row: usize, to: Row) -> Command {
-    Command::Clock(ClockCommand::SetRow { row, to })
+    Command::Clock(ClockCommand::SetRow { row, to: Box::new(to) })
 }
 
 /// Returns the request of this event in a cell whose cursor is at these ends of its text.

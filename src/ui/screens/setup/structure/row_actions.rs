@@ -121,7 +121,7 @@ pub(super) fn show(
 }
 
 fn insert(row: usize, new: Row) -> Command {
-    Command::Clock(ClockCommand::InsertRow { row, new })
+    Command::Clock(ClockCommand::InsertRow { row, new: Box::new(new) })
 }
 
 /// Returns the level before a row, or the one after it if there is none before.
