@@ -21,11 +21,10 @@
     reason = "it copies a file and measures"
 )]
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::time::{Span, Timestamp},
     session::{
-        Operator, file,
+        Desk as _, Operator, file,
         time::{StageClock, Timekeeper as _},
     },
     store::settings::SettingsFile,

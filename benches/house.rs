@@ -15,7 +15,6 @@
     reason = "it measures files and times"
 )]
 
-use bottone::session::Desk as _;
 use std::{
     fs::File,
     path::{Path, PathBuf},
@@ -35,7 +34,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        Operator, file,
+        Desk as _, Operator, file,
         flights::{NextDayWishes, make},
         house,
         house_day::HouseDay,

@@ -11,11 +11,10 @@
     reason = "a bench"
 )]
 
-use bottone::session::Desk as _;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{levels::Structure, time::Timestamp},
-    session::{Operator, file, time::StageClock},
+    session::{Desk as _, Operator, file, time::StageClock},
     store::profiles,
     tournament::{
         history::{Beginning, RecordAction, ValidRecord, apply, fold},

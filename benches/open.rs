@@ -14,7 +14,6 @@
     reason = "it measures files and times"
 )]
 
-use bottone::session::Desk as _;
 use std::{
     hint::black_box,
     path::{Path, PathBuf},
@@ -23,7 +22,7 @@ use std::{
 
 use bottone::{
     rules::time::Timestamp,
-    session::{Operator, file, time::StageClock},
+    session::{Desk as _, Operator, file, time::StageClock},
 };
 use sha2::{Digest as _, Sha256};
 

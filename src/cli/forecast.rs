@@ -1,10 +1,9 @@
 //! `bottone forecast`: the forecast of an event, as in the window.
 
-use bottone_session::Desk as _;
 use std::path::Path;
 
 use bottone_i18n::Language;
-use bottone_session::past_events::house_of;
+use bottone_session::{Desk as _, past_events::house_of};
 use bottone_store::settings::SettingsFile;
 use bottone_view::forecast::{ForecastLine, ForecastView, Outlook};
 

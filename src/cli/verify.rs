@@ -1,10 +1,12 @@
 //! `bottone verify`: compares a printed sheet with its event.
 
-use bottone_session::Desk as _;
 use std::{path::PathBuf, process::ExitCode};
 
 use bottone_i18n::{Language, ToText as _};
-use bottone_session::witness::{CodeCheck, witnessed};
+use bottone_session::{
+    Desk as _,
+    witness::{CodeCheck, witnessed},
+};
 use bottone_view::{
     verify::{Finding, compare, state_after},
     words,

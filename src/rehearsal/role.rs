@@ -4,8 +4,7 @@
 //! fault. While the log is not reachable a desk waits, as its user would.
 
 use bottone_rules::seat::TableNo;
-use bottone_session::Desk as _;
-use bottone_session::SubmitError;
+use bottone_session::{Desk as _, SubmitError};
 use bottone_tournament::{
     Command, Refusal,
     clock::ClockStatus,

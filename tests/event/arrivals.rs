@@ -2,7 +2,6 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in, play_in, structure};
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rehearsal::{RehearsalEnd, Script},
@@ -11,6 +10,7 @@ use bottone::{
         levels::{Level, Row, Structure},
         seat::{Seat, SeatNo, TableNo},
     },
+    session::Desk as _,
     tournament::{
         Command, Refusal,
         arrivals::ArrivalCommand,

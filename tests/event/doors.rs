@@ -2,7 +2,6 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in};
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         chips::Chips,
@@ -14,6 +13,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
+    session::Desk as _,
     tournament::{
         Command, Event, Refusal, Waiver,
         cash::{Flow, movements},

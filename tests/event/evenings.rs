@@ -1,7 +1,6 @@
 //! Random whole evenings, with every law checked after every command.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use crate::stage::{EVENING, Played, buy_in, play, play_with, structure};
@@ -15,7 +14,7 @@ use bottone::{
         seating::{self, Cause},
         time::{Span, Timestamp},
     },
-    session::{Operator, file, time::StageClock},
+    session::{Desk as _, Operator, file, time::StageClock},
     store::csv::CsvSheet,
     tournament::{
         Event, Tournament,

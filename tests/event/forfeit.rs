@@ -3,7 +3,6 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{Room, buy_in};
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -12,6 +11,7 @@ use bottone::{
         levels::{Level, Row, Structure},
         seat::{Seat, SeatNo, TableNo},
     },
+    session::Desk as _,
     tournament::{
         Command, Refusal,
         bounties::BountyCommand,

@@ -2,7 +2,6 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::{self, program};
-use bottone::session::Desk as _;
 use std::{
     fs,
     io::{BufRead as _, BufReader, Read as _},
@@ -13,7 +12,7 @@ use std::{
 use bottone::{
     proof::replay,
     rules::draw::Draw,
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     store::journal::Notice,
     tournament::draws::book,
     tournament::{

@@ -2,14 +2,16 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage;
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
     i18n::Language,
     points::{Counting, League},
     rehearsal::RehearsalEnd,
-    session::season::{Season, SeasonFault},
+    session::{
+        Desk as _,
+        season::{Season, SeasonFault},
+    },
 };
 
 fn league(events: &[&str]) -> League {

@@ -2,7 +2,6 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage::Room;
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -11,7 +10,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
     },
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
         clock::ClockCommand,

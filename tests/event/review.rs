@@ -4,7 +4,6 @@
 
 use crate::stage;
 use crate::stage::{EVENING, Room, buy_in};
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -26,7 +25,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::{Span, Timestamp},
     },
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Event, Refusal, Tournament,
         bounties::BountyEvent,

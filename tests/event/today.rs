@@ -1,6 +1,5 @@
 //! The board of the day: the tables of the room by event, and the sums of all events.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rehearsal::RehearsalEnd,
@@ -8,6 +7,7 @@ use bottone::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
+    session::Desk as _,
     tournament::{
         Command, Tournament,
         clock::ClockCommand,

@@ -54,13 +54,13 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
     let (_folder, file) = evening();
     let full = Arc::new(AtomicBool::new(false));
     let mut session = open_on_full(&file, &full);
-    turn(&mut *session).unwrap();
+    turn(&mut session).unwrap();
     let (before, bytes) = (session.tournament().clone(), fs::read(&file).unwrap());
     let records = session.records().len();
     full.store(true, Ordering::Relaxed);
     let acts: [Act; 3] = [turn, |session| session.undo().map(drop), |session| session.strike(0)];
     for act in acts {
-        let said = act(&mut *session).unwrap_err().to_string();
+        let said = act(&mut session).unwrap_err().to_string();
         // The first entry cannot be deleted: too much depends on it. This is checked first.
         if !said.contains("depends on it") {
             assert!(said.starts_with("nothing was done, because it couldn't be saved: "), "{said}");
@@ -71,7 +71,7 @@ fn on_a_full_disk_nothing_happens_and_it_goes_on_once_there_is_room() {
         assert_eq!(fs::read(&file).unwrap(), bytes);
     }
     full.store(false, Ordering::Relaxed);
-    turn(&mut *session).unwrap();
+    turn(&mut session).unwrap();
     let after = session.tournament().clone();
     drop(session);
     let (again, notices) = open(&file).unwrap();
@@ -96,7 +96,7 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
         let why = session.read_only().unwrap().to_string();
         assert!(why.starts_with("Read-only: ") && why.contains("is read-only. "), "{why}");
         assert!(why.ends_with("To continue, save a copy elsewhere."), "{why}");
-        let refused = turn(&mut *session).unwrap_err();
+        let refused = turn(&mut session).unwrap_err();
         assert_eq!(refused.to_string(), why);
         assert_eq!(check(&file).status, Some(0));
         let elsewhere = tempfile::tempdir().unwrap();
@@ -104,7 +104,7 @@ fn what_may_only_be_read_is_read_and_a_copy_goes_on() {
         session.save_copy(&copy).unwrap();
         let mut copied = open(&copy).unwrap().0;
         assert!(copied.tournament() == session.tournament());
-        turn(&mut *copied).unwrap();
+        turn(&mut copied).unwrap();
         mark(what, false);
     }
 }
@@ -115,15 +115,15 @@ fn the_second_to_open_a_file_reads_it_and_learns_who_writes() {
     let mut first = open(&file).unwrap().0;
     let mut second = open(&file).unwrap().0;
     assert!(first.tournament() == second.tournament());
-    let why = turn(&mut *second).unwrap_err().to_string();
+    let why = turn(&mut second).unwrap_err().to_string();
     if cfg!(unix) {
         assert!(why.starts_with("Read-only: opened by Ann at desk 1"), "{why}");
     }
-    turn(&mut *first).unwrap();
+    turn(&mut first).unwrap();
     // A reader is never blocked.
     assert_eq!(check(&file).status, Some(0));
     assert_eq!(show(&file).status, Some(0));
-    turn(&mut *first).unwrap();
+    turn(&mut first).unwrap();
 }
 
 /// The damage to a file: from its sound lines to its bytes.
@@ -269,7 +269,7 @@ fn a_spoilt_file_has_a_clear_answer() {
                 let texts: Vec<String> = notices.iter().map(ToString::to_string).collect();
                 assert!(texts.concat().contains(says), "{name}: {texts:?}");
                 assert_eq!(session.read_only().is_none(), *writable, "{name}");
-                assert_eq!(turn(&mut *session).is_ok(), *writable, "{name}");
+                assert_eq!(turn(&mut session).is_ok(), *writable, "{name}");
                 let copy = file.with_extension("copy.ron");
                 session.save_copy(&copy).unwrap();
                 let copied = open(&copy).unwrap();

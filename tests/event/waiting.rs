@@ -2,7 +2,6 @@
 //! down earlier.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::draw::{published, seal, secret};
@@ -18,7 +17,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Operator, memory, time::StageClock},
+    session::{Desk as _, Operator, memory, time::StageClock},
     tournament::{
         Command, Event, Refusal, Tournament, Waiver,
         arrivals::ArrivalCommand,
@@ -155,7 +154,7 @@ fn who_is_called_is_dealt_in_where_there_is_a_seat() {
     let begun = |secret: Option<u64>| {
         let mut room = full(Alternates::AtOnce);
         if let Some(secret) = secret {
-            seal(&mut *room.session, secret);
+            seal(&mut room.session, secret);
         }
         room.does(comes("Ann"));
         room.does(comes("Bea"));

@@ -2,7 +2,6 @@
 //! of a sheet.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{
     collections::BTreeMap,
     fs,
@@ -16,7 +15,10 @@ use bottone::{
         time::{Span, Timestamp},
         witness::Witness,
     },
-    session::witness::{CodePlace, issued_codes},
+    session::{
+        Desk as _,
+        witness::{CodePlace, issued_codes},
+    },
     store::journal::{Journal, Subject},
     tournament::{
         Command,

@@ -1,7 +1,6 @@
 //! Tests of the command line: the output of each command, and its exit status.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -10,7 +9,7 @@ use std::{
 use crate::stage::{self, Said, bottone, bottone_in, open, program_in};
 use bottone::{
     rules::{chips::Chips, levels::Structure, rulebook::PenaltyRounds},
-    session::{file, time::SystemClock, witness::store_code},
+    session::{Desk as _, file, time::SystemClock, witness::store_code},
     store::{codes::CodesFile, profiles, settings::SettingsFile},
 };
 use tempfile::TempDir;

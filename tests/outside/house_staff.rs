@@ -2,13 +2,12 @@
 //! are for staff.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::person::Role,
-    session::pin_hash,
+    session::{Desk as _, pin_hash},
     tournament::{
         Command,
         staff::{Member, StaffCommand},

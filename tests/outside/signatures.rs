@@ -1,14 +1,13 @@
 //! Two signatures above a sum, from outside: PINs are in files, and the second signer is recorded.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::{money::Money, person::Role},
     session::{
-        file, pin_hash,
+        Desk as _, file, pin_hash,
         time::{StageClock, SystemClock},
     },
     tournament::{

@@ -1,11 +1,11 @@
 //! Tests of the seal on paper, as a scanner reads it.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     print::{Paper, pdf},
     rules::witness::Witness,
+    session::Desk as _,
     tournament::{
         clock::ClockCommand,
         papers::{

@@ -1,9 +1,8 @@
 //! Random clicks, drags, keys and typed text.
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
-use bottone::session::Desk as _;
 use bottone::{
-    session::{file, time::SystemClock},
+    session::{Desk as _, file, time::SystemClock},
     tournament::history::audit,
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};

@@ -2,7 +2,6 @@
 //! used.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -10,7 +9,7 @@ use std::{
 
 use bottone::{
     rules::{carry::StackPrice, chips::Chips, money::Money},
-    session::file,
+    session::{Desk as _, file},
     tournament::{Command, bags::BagCommand, clock::ClockCommand},
     ui::action::{Action, FileAction, Screen},
 };

@@ -15,7 +15,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{Desk, Session, memory, time::StageClock},
+    session::{Session, memory, time::StageClock},
     tournament::{
         Command,
         clock::{ClockCommand, ClockStatus},

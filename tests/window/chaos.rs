@@ -12,7 +12,6 @@
     reason = "a test"
 )]
 
-use bottone::session::Desk as _;
 use std::{
     collections::VecDeque,
     fs,
@@ -30,7 +29,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        file, memory,
+        Desk as _, file, memory,
         time::{StageClock, Timekeeper as _},
     },
     store::settings::{SettingsFile, Theme},

@@ -3,13 +3,12 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{fs, path::PathBuf};
 
 use bottone::{
     i18n::Language,
     rules::{money::PaymentMethod, seat::TableNo},
-    session::{file, memory, time::StageClock},
+    session::{Desk as _, file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command,

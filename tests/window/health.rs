@@ -1,14 +1,13 @@
 //! Faults of this computer, as the window shows them.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
 
 use bottone::{
-    session::{file, time::StageClock},
+    session::{Desk as _, file, time::StageClock},
     store::{
         health::{FolderState, Machine},
         settings::SettingsFile,

@@ -4,7 +4,6 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
@@ -14,7 +13,7 @@ use bottone::{
     rehearsal::RehearsalEnd,
     rules::money::Money,
     session::{
-        file,
+        Desk as _, file,
         house::{self, HouseDesk},
         house_day::HouseDay,
         time::{StageClock, SystemClock, Timekeeper as _},

@@ -6,7 +6,7 @@
 use bottone::{
     i18n::Language,
     rules::{bounties::BountyKind, seat::TableNo, time::Span},
-    session::{Desk, Session, time::StageClock},
+    session::{Session, time::StageClock},
     tournament::{
         Command,
         bounties::BountyCommand,

@@ -3,11 +3,10 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{buy_in::BuyIn, chips::Chips, levels::Row, money::Money},
-    session::time::StageClock,
+    session::{Desk as _, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
         Command,

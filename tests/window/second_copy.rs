@@ -1,14 +1,13 @@
 //! The second copy, in the window.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
 
 use bottone::{
-    session::time::StageClock,
+    session::{Desk as _, time::StageClock},
     ui::action::{Action, FileAction, Screen},
 };
 use egui::{Key, vec2};

@@ -3,7 +3,6 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
@@ -17,7 +16,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        memory,
+        Desk as _, memory,
         time::{StageClock, SystemClock, Timekeeper as _},
     },
     store::{

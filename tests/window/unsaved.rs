@@ -4,7 +4,6 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rehearsal::RehearsalEnd,
@@ -13,7 +12,7 @@ use bottone::{
         chips::Chips,
         time::Span,
     },
-    session::time::StageClock,
+    session::{Desk as _, time::StageClock},
     tournament::{
         Command,
         setup::{Setup, SetupCommand},

@@ -2,10 +2,10 @@
 //! presses counted.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::paper_code::{PaperCode, PaperKind},
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

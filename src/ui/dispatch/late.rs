@@ -1,8 +1,7 @@
 //! Late records, strikes and looking back.
 
 use bottone_rules::time::Timestamp;
-use bottone_session::Desk as _;
-use bottone_session::describe_late_fault;
+use bottone_session::{Desk as _, describe_late_fault};
 use bottone_tournament::{
     Command, Waiver,
     entries::{EntryCommand, PaidSale},

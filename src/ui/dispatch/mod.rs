@@ -112,8 +112,8 @@ impl App {
             }
             Action::Act(act) => self.perform_step(act),
             Action::CountFairness => self.count_fairness(ctx),
-            Action::Undo => self.undo_or_redo(Action::Undo, |desk| desk.undo()),
-            Action::Redo => self.undo_or_redo(Action::Redo, |desk| desk.redo()),
+            Action::Undo => self.undo_or_redo(Action::Undo, Session::undo),
+            Action::Redo => self.undo_or_redo(Action::Redo, Session::redo),
             Action::Strike(record) => self.strike(record),
             Action::TellLate(change) => self.submit_late(&change.0, &change.1, &change.2),
             Action::LookBack(at) => self.look_back(ctx, at),

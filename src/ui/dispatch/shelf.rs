@@ -1,11 +1,13 @@
 //! Actions on the house's structures.
 
-use bottone_session::Desk as _;
 use std::path::{Path, PathBuf};
 
 use bottone_i18n::{Saying, ToText as _};
 use bottone_rules::levels::Structure;
-use bottone_session::time::{SystemClock, Timekeeper as _};
+use bottone_session::{
+    Desk as _,
+    time::{SystemClock, Timekeeper as _},
+};
 use bottone_store::profiles::{
     self, Catalogue, OWN_STRUCTURES, OwnBlinds, ProfileError, ShelfEntry, called, free_name,
     into_own, remove, rename,

@@ -3,11 +3,13 @@
 //! The worker has its own thread and clock, so nothing here is urgent. A hidden window draws no
 //! frames, and nothing can happen in it either.
 
-use bottone_session::Desk as _;
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use bottone_rules::time::{Span, Timestamp};
-use bottone_session::time::{SystemClock, Timekeeper as _};
+use bottone_session::{
+    Desk as _,
+    time::{SystemClock, Timekeeper as _},
+};
 use bottone_sound::{Programs, SoundReport, SoundScene, WantedSound, Worker};
 use bottone_store::{
     profiles::sounds::OWN_SOUNDS,

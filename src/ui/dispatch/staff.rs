@@ -1,11 +1,10 @@
 //! Signing in, and acts that the signed-in person may not do.
 
-use bottone_session::Desk as _;
 use std::path::Path;
 
 use bottone_i18n::ToText as _;
 use bottone_rules::person::Role;
-use bottone_session::SubmitError;
+use bottone_session::{Desk as _, SubmitError};
 use bottone_store::trace;
 use bottone_tournament::Refusal;
 use bottone_view::{staff::role, words};

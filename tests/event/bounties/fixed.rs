@@ -1,8 +1,8 @@
 //! Fixed bounties, and the rules for all kinds (rules §8.3 and §8.5).
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{bounties::BountyKind, chips::Chips, deals::DealMethod, money::Money},
+    session::Desk as _,
     tournament::{
         Command, Refusal, Waiver,
         bounties::BountyCommand,

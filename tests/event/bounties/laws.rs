@@ -1,6 +1,5 @@
 //! Random bounty acts, with undo and redo: no cent of bounty money is made or lost.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},
@@ -10,6 +9,7 @@ use bottone::{
         money::Money,
         seat::Seat,
     },
+    session::Desk as _,
     tournament::{
         Command, Refusal, Tournament, Waiver,
         bounties::{BountyCommand, Claim, ExitCause},

@@ -9,7 +9,6 @@ mod progressive;
 mod takers;
 
 use crate::stage::{Room, buy_in};
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::BountyKind,
@@ -19,6 +18,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
     },
+    session::Desk as _,
     tournament::{
         Command, Refusal,
         bounties::BountyCommand,

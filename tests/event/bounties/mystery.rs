@@ -1,11 +1,11 @@
 //! Mystery bounties: the start of the draws, the drawing players, the rest (rules §8.5).
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},
         deals::DealMethod,
     },
+    session::Desk as _,
     tournament::{
         Command, Event, Refusal,
         bounties::BountyCommand,

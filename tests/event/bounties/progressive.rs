@@ -1,8 +1,8 @@
 //! Progressive bounties: a part in cash, the rest on the taker's head (rules §8.5).
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::bounties::{BountyKind, shared, shared_head},
+    session::Desk as _,
     tournament::{
         Event,
         bounties::BountyEvent,

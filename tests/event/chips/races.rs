@@ -1,6 +1,5 @@
 //! The colour-up of a value, table by table: the chips follow, and undo restores them.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         cards::read_cards,
@@ -10,7 +9,7 @@ use bottone::{
         rulebook::{ChipRaceRules, DrawnSuits, RaceStart, Rulebook},
         seat::{Seat, SeatNo, TableNo},
     },
-    session::{SubmitError, time::Timekeeper as _},
+    session::{Desk as _, SubmitError, time::Timekeeper as _},
     tournament::{
         Command, Event, Refusal,
         clock::ClockCommand,

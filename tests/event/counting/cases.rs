@@ -1,13 +1,12 @@
 //! Single cases of counts.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         chips::Chips,
         levels::{Chip, Structure},
         seat::TableNo,
     },
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,

@@ -1,6 +1,5 @@
 //! Bounties in a deal, over random evenings: no cent is made or lost by any later act.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},
@@ -12,6 +11,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
     },
+    session::Desk as _,
     tournament::{
         Command, Refusal, Tournament,
         bounties::BountyCommand,

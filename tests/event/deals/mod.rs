@@ -203,7 +203,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
         let (_folder, clock, mut session) = locked();
         let mut deal = by_icm(&*session);
         deal.known = Some(session.tournament().known_of(&[]));
-        then(&mut *session, &clock, &mut deal);
+        then(&mut session, &clock, &mut deal);
         // The desk writes its knowledge into the record.
         if deal
             .known
@@ -227,7 +227,7 @@ fn a_deal_by_chips_is_made_on_a_fresh_count() {
 #[test]
 fn a_deal_from_before_the_count_was_asked_stays_as_it_was() {
     let (_folder, _clock, mut session) = locked();
-    does(&mut *session, START);
+    does(&mut session, START);
     let agreement = Box::new(by_icm(&*session));
     let mut records = session.records().to_vec();
     let mut record = records.last().unwrap().clone();

@@ -1,9 +1,9 @@
 //! The draws of random evenings, made again from the text alone.
 
-use bottone::session::Desk as _;
 use bottone::{
     proof::{DrawSubject, Sealing, replay},
     rehearsal::RehearsalEnd,
+    session::Desk as _,
     tournament::{
         Command, Event,
         bounties::BountyCommand,
@@ -78,7 +78,7 @@ fn every_seed_of_a_sealed_evening_comes_of_its_secret() {
         let own = replay(&closed, &[secret(seed)]).unwrap();
         assert!(own.draws.iter().all(|draw| draw.sealing == Sealing::Kept), "seed {seed}: {own:?}");
 
-        does(&mut *played.session, bottone::tournament::draws::DrawCommand::Reveal);
+        does(&mut played.session, bottone::tournament::draws::DrawCommand::Reveal);
         let open = published(&*played.session).text;
         assert!(open.starts_with(&closed), "seed {seed}: what was published has changed");
         let verdict = replay(&open, &[]).unwrap();

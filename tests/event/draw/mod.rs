@@ -26,7 +26,7 @@ pub(crate) fn evening(seed: u64, entries: u32, until: RehearsalEnd, sealed: bool
     let beginning = Beginning::new(stage::EVENING, setup, structure);
     let mut session = memory::create(beginning, Box::new(clock.clone()), stage::desk());
     if sealed {
-        seal(&mut *session, seed);
+        seal(&mut session, seed);
     }
     let script = Script { entries, guests: Vec::new(), seed, until, office: false };
     Rehearsal::new(session.as_mut(), clock, script)

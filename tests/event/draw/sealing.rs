@@ -1,12 +1,11 @@
 //! Secrets: a sealed one is invisible until it is revealed, and there is no second try.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     proof::{Sealing, replay},
     rehearsal::RehearsalEnd,
     rules::time::Timestamp,
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
         draws::DrawCommand,
@@ -32,21 +31,21 @@ fn one_secret_at_a_time_one_word_and_no_way_back() {
     let say = |word: &str| DrawCommand::Say(word.to_owned());
     assert_eq!(refusal(&mut room, say("asso")), Refusal::NothingToDo);
     assert_eq!(refusal(&mut room, DrawCommand::Reveal), Refusal::NothingToDo);
-    seal(&mut *room.session, 1);
+    seal(&mut room.session, 1);
     assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(2))), Refusal::NothingToDo);
     for word in ["", "  ", "two\nlines", &"x".repeat(101)] {
         assert_eq!(refusal(&mut room, say(word)), Refusal::NotUnderstood, "{word:?}");
     }
-    does(&mut *room.session, say(" sette bello "));
+    does(&mut room.session, say(" sette bello "));
     let sealed = room.session.tournament().draws().sealed().unwrap();
     assert_eq!((sealed.word(), sealed.hash()), ("sette bello", secret(1).hash()));
     assert_eq!(refusal(&mut room, say("asso")), Refusal::NothingToDo);
     assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
-    does(&mut *room.session, DrawCommand::Reveal);
+    does(&mut room.session, DrawCommand::Reveal);
     assert!(matches!(room.session.undo(), Err(SubmitError::NotStanding)));
     // The secret is public now.
     assert_eq!(refusal(&mut room, DrawCommand::Seal(secret(1))), Refusal::NothingToDo);
-    seal(&mut *room.session, 2);
+    seal(&mut room.session, 2);
     assert_eq!(room.session.tournament().draws().revealed(), [secret(1)]);
 }
 
@@ -134,10 +133,10 @@ fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
     let words =
         |room: &Room| code(&room.session.papers(Language::English)).map(|code| code.content);
     assert_eq!(words(&room), None);
-    seal(&mut *room.session, 1);
+    seal(&mut room.session, 1);
     let next = format!("Bottone draws 1\nnext {}", secret(1).hash());
     assert_eq!(words(&room), Some(next));
-    does(&mut *room.session, DrawCommand::Reveal);
+    does(&mut room.session, DrawCommand::Reveal);
     assert_eq!(words(&room), None);
 }
 
@@ -145,9 +144,9 @@ fn the_paper_says_what_is_sealed_before_anything_is_drawn() {
 fn the_word_of_the_room_changes_the_draws() {
     let drawn = |word: &str, paid: fn(&str) -> String| {
         let mut room = Room::open(setup(1), structure("club-turbo"));
-        seal(&mut *room.session, 1);
+        seal(&mut room.session, 1);
         if !word.is_empty() {
-            does(&mut *room.session, DrawCommand::Say(word.to_owned()));
+            does(&mut room.session, DrawCommand::Say(word.to_owned()));
         }
         let tables = ron::from_str("[1, 2, 3]").unwrap();
         room.does(Command::Tables(bottone::tournament::tables::TableCommand::Open {
@@ -156,7 +155,7 @@ fn the_word_of_the_room_changes_the_draws() {
         }));
         let who = (0..20).map(|n| format!("New((family: \"P{n}\"))")).collect::<Vec<_>>().join(",");
         room.does(ron::from_str(&paid(&who)).unwrap());
-        does(&mut *room.session, DrawCommand::Reveal);
+        does(&mut room.session, DrawCommand::Reveal);
         let verdict = replay(&published(&*room.session).text, &[]).unwrap();
         assert_eq!(verdict.draws[0].sealing, Sealing::Kept, "{word}");
         verdict.draws[0].seed

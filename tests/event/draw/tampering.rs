@@ -1,9 +1,9 @@
 //! Tampering with a published draw is detected.
 
-use bottone::session::Desk as _;
 use bottone::{
     proof::{ReplayResult, Sealing, replay},
     rehearsal::RehearsalEnd,
+    session::Desk as _,
 };
 use std::fs;
 
@@ -14,7 +14,7 @@ use bottone::tournament::draws::DrawCommand;
 /// Returns the text of a published evening with its secret revealed, and its code.
 fn text() -> (String, String) {
     let mut played = evening(4, 60, RehearsalEnd::End, true);
-    does(&mut *played.session, DrawCommand::Reveal);
+    does(&mut played.session, DrawCommand::Reveal);
     let book = published(&*played.session);
     (book.text, book.last.unwrap().hash.code())
 }
@@ -123,7 +123,7 @@ fn verify(file: &std::path::Path, more: &[&str]) -> Said {
 #[test]
 fn the_command_line_finds_it_too() {
     let mut played = evening(4, 60, RehearsalEnd::End, true);
-    does(&mut *played.session, DrawCommand::Reveal);
+    does(&mut played.session, DrawCommand::Reveal);
     let code = published(&*played.session).last.unwrap().hash.code();
     let file = played.session.path().unwrap().to_owned();
     let out = played.folder.path().join("draws.txt");

@@ -1,9 +1,9 @@
 //! The end of a day in one event.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{chips::Chips, seat::TableNo},
+    session::Desk as _,
     tournament::{
         Command, Refusal,
         bags::{BagCommand, Bagging},

@@ -1,7 +1,6 @@
 //! Bounties over the days of an event: those won in a flight are paid there, and heads go on with
 //! their stacks.
 
-use bottone::session::Desk as _;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
@@ -9,7 +8,7 @@ use bottone::{
         carry::{CarryTerms, Policy},
         money::Money,
     },
-    session::{file, flights::NextDayWishes, time::StageClock},
+    session::{Desk as _, file, flights::NextDayWishes, time::StageClock},
     tournament::{history::audit, setup::Setup},
 };
 

@@ -1,6 +1,5 @@
 //! The day that is made of several flights.
 
-use bottone::session::Desk as _;
 use std::collections::BTreeMap;
 
 use bottone::{
@@ -15,6 +14,7 @@ use bottone::{
         seat::TableNo,
     },
     session::{
+        Desk as _,
         flights::NextDayWishes,
         season::{Season, SeasonFault, SeasonLine},
     },

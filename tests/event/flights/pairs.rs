@@ -1,15 +1,17 @@
 //! The pair of records in two files: the next start completes a broken pair, or takes it back.
 #![allow(clippy::disallowed_methods, reason = "a test")]
 
-use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{
     i18n::Language,
     rules::{carry::Policy, chips::Chips, money::Money},
-    session::flights::{
-        HalfPair, MergeError, Pair, complete, flight_statuses, half_pairs_of, make, reread_flights,
-        take_back,
+    session::{
+        Desk as _,
+        flights::{
+            HalfPair, MergeError, Pair, complete, flight_statuses, half_pairs_of, make,
+            reread_flights, take_back,
+        },
     },
     tournament::{
         Command, Refusal, Tournament,

@@ -76,8 +76,8 @@ fn chips_that_were_bought_stay_when_a_bag_is_put_right() {
     let (entry, _) = playing(&*desk)[0];
     let chips = |desk: &dyn Desk| desk.tournament().entries().get(entry).unwrap().chips.get();
     let brought = chips(&*desk);
-    does(&mut *desk, Command::Entries(EntryCommand::Rebuy { entry }));
-    does(&mut *desk, corrected(entry, brought + 500));
+    does(&mut desk, Command::Entries(EntryCommand::Rebuy { entry }));
+    does(&mut desk, corrected(entry, brought + 500));
     assert_eq!(chips(&*desk), brought + 500 + 10_000);
     assert_eq!(desk.can(&voided(entry)), Err(Refusal::ChipsBought));
 }
@@ -88,21 +88,21 @@ fn chips_that_were_bought_stay_when_a_bag_is_put_right() {
 fn bags_of_the_second_day_hear_of_those_of_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = open(&day_two(folder.path(), &open_to_all()));
-    does(&mut *desk, Command::Clock(ClockCommand::Start));
-    does(&mut *desk, Command::Clock(ClockCommand::Pause));
+    does(&mut desk, Command::Clock(ClockCommand::Start));
+    does(&mut desk, Command::Clock(ClockCommand::Pause));
     let table = TableNo::new(1).unwrap();
     let here = desk.tournament().tables().table(table).into_iter().flat_map(Table::entries);
     let here: Vec<EntryId> = here.map(|(_, entry)| entry).collect();
     let stack = |entry| desk.tournament().entries().get(entry).unwrap().chips;
     let bag = |(bag, entry)| Bagging { entry, bag, chips: stack(entry), pieces: Vec::new() };
     let bags = (1..).zip(here.clone()).map(bag).collect();
-    does(&mut *desk, Command::Bags(BagCommand::Seal { table, bags }));
+    does(&mut desk, Command::Bags(BagCommand::Seal { table, bags }));
     let (one, other) = (here[0], here[1]);
     let bagged = |desk: &dyn Desk, entry| desk.tournament().bags().get(entry).map(|bag| bag.chips);
     let before = bagged(&*desk, one).unwrap();
-    does(&mut *desk, corrected(one, before.get() + 1_000));
+    does(&mut desk, corrected(one, before.get() + 1_000));
     assert_eq!(bagged(&*desk, one), Some(before), "it was counted since");
-    does(&mut *desk, voided(other));
+    does(&mut desk, voided(other));
     assert_eq!(bagged(&*desk, other), None);
     // No chips are sold for a stack in a bag.
     let rebuy = Command::Entries(EntryCommand::Rebuy { entry: one });
@@ -115,8 +115,8 @@ fn who_brings_no_stack_any_more_waits_for_no_seat() {
     let wishes = NextDayWishes { seats: false, ..open_to_all() };
     let mut desk = open(&day_two(folder.path(), &wishes));
     let (entry, _) = playing(&*desk)[1];
-    does(&mut *desk, Command::Waiting(WaitingCommand::Join { entries: vec![entry] }));
-    does(&mut *desk, voided(entry));
+    does(&mut desk, Command::Waiting(WaitingCommand::Join { entries: vec![entry] }));
+    does(&mut desk, voided(entry));
     let list = desk.tournament().waiting_list();
     assert_eq!(list.line().len(), 0);
     assert!(matches!(list.get(entry).unwrap().turn, AlternateState::Gone { .. }));
@@ -133,12 +133,12 @@ fn who_was_united_buys_in_once() {
         let reason = "one person, two spellings".to_owned();
         Command::Flights(FlightCommand::Unite { player, other, reason })
     };
-    does(&mut *desk, unite(one, other));
+    does(&mut desk, unite(one, other));
     for player in [one, other] {
         assert_eq!(desk.can(&enter(Entrant::Known(player))), Err(Refusal::AlreadyIn), "{player:?}");
     }
     // A player who bought in here has an entry of their own: the two cannot be united.
-    does(&mut *desk, late());
+    does(&mut desk, late());
     let (_, late) = *playing(&*desk).last().unwrap();
     assert_eq!(desk.can(&unite(one, late)), Err(Refusal::AlreadyIn));
 }
@@ -149,7 +149,7 @@ fn a_next_day_that_has_taken_money_is_not_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let into = day_two(folder.path(), &open_to_all());
     let mut next = open(&into);
-    does(&mut *next, late());
+    does(&mut next, late());
     drop(next);
     let taken = take_back(&into, later, &desk());
     assert!(matches!(taken, Err(MergeError::MoneyThere { .. })), "{taken:?}");

@@ -1,12 +1,12 @@
 //! The forecast compared with rehearsals: neither is tuned to the other. `docs/guide/forecast.md` has the
 //! figures.
 
-use bottone::session::Desk as _;
 use bottone::{
     forecast::{Band, HouseFactors},
     i18n::Language,
     rehearsal::RehearsalEnd,
     rules::{ending::steps_of, levels::Row},
+    session::Desk as _,
     tournament::{
         Tournament,
         history::{ValidRecord, apply},

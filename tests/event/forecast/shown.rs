@@ -1,6 +1,5 @@
 //! The forecast as shown to people: one routine for every place.
 
-use bottone::session::Desk as _;
 use bottone::{
     forecast::{HouseFactors, PastEvent},
     i18n::Language,
@@ -11,7 +10,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        self, Operator,
+        self, Desk as _, Operator,
         past_events::house_of,
         time::{StageClock, SystemClock},
     },

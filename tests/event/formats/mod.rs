@@ -9,7 +9,6 @@ pub(crate) mod sealed;
 mod shape;
 mod tracer;
 
-use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -19,6 +18,7 @@ use crate::stage::{bottone, open};
 use bottone::{
     i18n::{Language, ToText as _},
     rules::time::Span,
+    session::Desk as _,
     store::journal::{FORMAT, PROGRAM},
     tournament::{Command, clock::ClockCommand, history::RecordAction},
 };

@@ -1,12 +1,12 @@
 //! Files written by a newer program: they open for reading as far as they are known, never count as
 //! damaged, and are never written.
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::time::Span,
+    session::Desk as _,
     store::journal::{FORMAT, PROGRAM, ReadOnly},
     tournament::{Command, clock::ClockCommand},
 };

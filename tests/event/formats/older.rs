@@ -1,11 +1,11 @@
 //! Rule books that are older than some of their switches.
 
-use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::rulebook::Rulebook,
+    session::Desk as _,
     store::{
         journal::{
             FORMAT, PROGRAM,

@@ -1,12 +1,11 @@
 //! Format 3 names what format 2 had in riddles. Files of format 2 open, and go on in plain words.
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
     house,
     rules::time::Span,
-    session::{SignIn, house as house_desk, reports::ReportLine, time::StageClock},
+    session::{Desk as _, SignIn, house as house_desk, reports::ReportLine, time::StageClock},
     store::journal::{
         FORMAT, PROGRAM,
         upcast::{self, Line, Said},

@@ -1,9 +1,9 @@
 //! The reader of records reads as `ron` does, and its faults are those of `ron`.
 
-use bottone::session::Desk as _;
 use std::fmt::Debug;
 
 use bottone::{
+    session::Desk as _,
     store::journal::record_ron,
     tournament::history::{Beginning, Record},
 };

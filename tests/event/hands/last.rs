@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::draw::{published, seal, secret};
-use bottone::session::Desk as _;
 use bottone::{
     proof::{DrawFault, DrawSubject, Sealing, replay},
     rules::{
@@ -10,6 +9,7 @@ use bottone::{
         person::Person,
         seating,
     },
+    session::Desk as _,
     tournament::{
         bags::{BagCommand, Bagging},
         clock::ClockStatus,
@@ -194,7 +194,7 @@ fn the_card_that_is_drawn_is_published() {
     for (number, seats) in [(1, 9), (2, 8), (3, 6), (4, 9)] {
         let setup = Setup { seats, ..setup(BustRanking::Shared) };
         let mut room = Room::near_the_money(setup, &[5, 5, 5, 5], &[50; 3]);
-        seal(&mut *room.session, number);
+        seal(&mut room.session, number);
         room.minutes_later(110);
         room.does(hands(HandsCommand::LastHands { card: LastCard::Proven(5) }));
         let Some(BoardKind::Last { hands: drawn, seed: Some(seed) }) =

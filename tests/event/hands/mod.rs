@@ -7,7 +7,6 @@ mod order;
 mod reports;
 
 use crate::stage::Room;
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -21,7 +20,7 @@ use bottone::{
         seat::{SeatNo, TableNo},
         time::Span,
     },
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal, Waiver,
         clock::ClockCommand,

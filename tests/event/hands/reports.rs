@@ -1,9 +1,9 @@
 //! The reports of tables, the deal of the next hand, the clock, and the display.
 
 use super::*;
-use bottone::session::Desk as _;
 use bottone::{
     rules::rulebook::HandForHand,
+    session::Desk as _,
     view::{
         Tone,
         board::spoken_prompt,

@@ -1,6 +1,5 @@
 //! Drawers: their refusals, and their sums, which equal those of the events after any acts.
 
-use bottone::session::Desk as _;
 use std::{collections::BTreeMap, fs, path::Path};
 
 use bottone::{
@@ -17,7 +16,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        Operator, file,
+        Desk as _, Operator, file,
         house::{ALWAYS, CashGap, EventCash, cash_gaps},
         time::StageClock,
     },

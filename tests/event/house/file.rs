@@ -1,13 +1,12 @@
 //! The house's file: sealed, readable by its owner only, and not an event's.
 
-use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{
     house::FILE,
     i18n::{Language, ToText as _},
     rules::witness::Witness,
-    session::{file, time::StageClock},
+    session::{Desk as _, file, time::StageClock},
     store::{
         codes::CodesFile,
         fault::FaultFile,

@@ -1,14 +1,13 @@
 //! The forgetting of a person in every event of the house, also in those with staff. Events still
 //! left are listed.
 
-use bottone::session::Desk as _;
 use std::{fs, io, path::Path, sync::Arc};
 
 use bottone::{
     house::{Command as HouseCommand, FILE, people::PeopleCommand, setup::Setup},
     rules::person::{Person, Role},
     session::{
-        SignIn, file,
+        Desk as _, SignIn, file,
         house::{self, HouseBook},
         pin_hash,
         time::StageClock,

@@ -1,6 +1,5 @@
 //! People from other sources, searched, exported and forgotten: the command line's acts on a book.
 
-use bottone::session::Desk as _;
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{
@@ -11,7 +10,7 @@ use bottone::{
     i18n::Language,
     rules::{person::Person, time::Span},
     session::{
-        file,
+        Desk as _, file,
         house::{HouseBook, HouseDesk, import_summary, people_in, take_in},
         time::StageClock,
     },

@@ -1,11 +1,11 @@
 use crate::stage;
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         button::{ButtonRule, Newcomers},
         rulebook::{Rulebook, Tolerance},
         seating::FinalTable,
     },
+    session::Desk as _,
     store::journal::upcast::{self, Line, Said},
     tournament::{
         history::Beginning,

@@ -1,11 +1,11 @@
 use crate::stage;
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         chips::Chips,
         draw::Draw,
         rulebook::{PenaltyRounds, PenaltyRules, Rulebook},
     },
+    session::Desk as _,
     tournament::{
         Refusal,
         entries::{Entrant, EntryCommand, PlayerId},

@@ -1,9 +1,9 @@
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::rulebook::{
         BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockRules, ShotClockStart, UnusedBanks,
     },
+    session::Desk as _,
     tournament::{incidents::IncidentCommand, setup::HouseRules},
     view::{
         floor::TableSheet,

@@ -1,9 +1,8 @@
 //! Late reports of a floor, case by case.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{bounties::BountyKind, chips::Chips, person::Person, seat::SeatNo, time::Span},
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
         bounties::BountyCommand,

@@ -1,6 +1,5 @@
 //! Numbers are given once, with the record, and never change.
 
-use bottone::session::Desk as _;
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{
@@ -11,6 +10,7 @@ use bottone::{
         money::{Money, PaymentMethod},
         time::Span,
     },
+    session::Desk as _,
     tournament::{
         Command, Event,
         bounties::{BountyCommand, BountyEvent},

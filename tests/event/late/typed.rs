@@ -1,9 +1,9 @@
 //! The typed time of an act.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::time::Span,
+    session::Desk as _,
     tournament::{Command, clock::ClockCommand, setup::Setup},
     view::{late::parse, words},
 };

@@ -1,6 +1,5 @@
 //! Faults found by mixed evenings, each in its smallest form.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         bounties::{BountyKind, EnvelopeStart},
@@ -12,7 +11,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::Timestamp,
     },
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal, Waiver,
         bags::{BagCommand, Bagging},

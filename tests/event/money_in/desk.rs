@@ -1,9 +1,8 @@
 //! The cash desk of one evening, line by line.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
-    session::Operator,
+    session::{Desk as _, Operator},
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},

@@ -1,8 +1,8 @@
 //! The pool: the money paid in, the part withheld, the overlay (rules §8.2).
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
+    session::Desk as _,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},

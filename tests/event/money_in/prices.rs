@@ -1,8 +1,8 @@
 //! The prices of second and later purchases of the same kind.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{chips::Chips, money::Currency},
+    session::Desk as _,
     tournament::{
         Command, Event, Refusal,
         entries::{Entrant, EntryCommand, EntryEvent},

@@ -1,8 +1,8 @@
 //! The payment methods of entries: only cash is in a drawer, and refunds use the original method.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{buy_in::BuyIn, money::Money, person::Person},
+    session::Desk as _,
     tournament::{
         Command, Refusal,
         cash::{Movement, movements},

@@ -31,13 +31,13 @@ impl std::ops::Deref for PaymentDesk {
     type Target = Session;
 
     fn deref(&self) -> &Self::Target {
-        &*self.0.session
+        &self.0.session
     }
 }
 
 impl std::ops::DerefMut for PaymentDesk {
     fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut *self.0.session
+        &mut self.0.session
     }
 }
 

@@ -1,7 +1,6 @@
 //! The certainty of the prizes, and the next prize. Every display is asked in evenings that pass
 //! through every state, and all agree.
 
-use bottone::session::Desk as _;
 use bottone::{
     forecast::HouseFactors,
     i18n::Language,
@@ -9,6 +8,7 @@ use bottone::{
         deals::DealMethod,
         payouts::{PayoutKind, Rest},
     },
+    session::Desk as _,
     tournament::{
         deals::{Agreement, DealCommand},
         papers::{Scope, SheetKind},

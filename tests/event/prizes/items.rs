@@ -1,10 +1,9 @@
 //! Prizes in kind: their winners, their holders, and their absence from all sums.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::items::{Item, ItemWinner},
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         OpenPoint,
         history::{CorrectionFault, RecordChoices, audit},

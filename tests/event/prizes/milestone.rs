@@ -1,12 +1,12 @@
 //! A satellite in which a stack of a certain size wins a seat at once.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
         deals::DealMethod,
         payouts::{PayoutKind, Rest},
     },
+    session::Desk as _,
     tournament::{
         deals::{Agreement, DealCommand},
         history::audit,

@@ -10,7 +10,6 @@ mod open;
 mod ties;
 
 use crate::stage::{self, Room};
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         buy_in::BuyIn,
@@ -21,6 +20,7 @@ use bottone::{
         person::Person,
         rulebook::{BustRanking, HandForHand},
     },
+    session::Desk as _,
     tournament::{
         Command, Refusal,
         clock::ClockCommand,

@@ -1,7 +1,6 @@
 //! The reasons why results are not final: a plan that does not fit, a changed pool, waiting
 //! bounties.
 
-use bottone::session::Desk as _;
 use std::{ffi::OsStr, fs};
 
 use bottone::{

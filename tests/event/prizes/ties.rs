@@ -1,12 +1,12 @@
 //! The places of several busts in the same hand, and their winnings.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
         payouts::{PayoutKind, Remainder, Rest},
         time::Span,
     },
+    session::Desk as _,
     tournament::clock::ClockStatus,
     view::todo,
 };

@@ -1,6 +1,5 @@
 //! The files, messages and refusals of `bottone print` and `bottone results`.
 
-use bottone::session::Desk as _;
 use std::{
     ffi::OsStr,
     fs,
@@ -9,6 +8,7 @@ use std::{
 
 use bottone::{
     rules::deals,
+    session::Desk as _,
     tournament::{
         Command,
         deals::{Agreement, DealCommand},

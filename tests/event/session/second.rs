@@ -197,9 +197,9 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
         assert_eq!(desk.redo().is_ok(), alone, "above {above}, {keep_fee}");
     }
     let mut room = Room::open(setup(1), structure("club-turbo"));
-    staffed(&mut *room.session);
-    two_above(&mut *room.session, Some(20_000));
-    signs_in(&mut *room.session, "Carlo");
+    staffed(&mut room.session);
+    two_above(&mut room.session, Some(20_000));
+    signs_in(&mut room.session, "Carlo");
     enters(&mut room, &["Rossi, Anna"]);
     room.session.undo().unwrap();
     // Two at once are 220.00, by an undo or by a common refund.
@@ -207,20 +207,20 @@ fn refunds_and_sales_that_are_taken_back_are_money_that_goes_out() {
     assert!(matches!(room.session.undo(), Err(SubmitError::TwoSignatures(_))));
     room.does(Command::Waiting(WaitingCommand::Join { entries: both }));
     let close = Command::Waiting(WaitingCommand::Close { keep_fee: false });
-    assert_eq!(done(&mut *room.session, &close, ""), REFUSED);
+    assert_eq!(done(&mut room.session, &close, ""), REFUSED);
     let denied = room.session.take_denied();
     assert!(matches!(denied.last().unwrap().act, DeniedAct::Alone(..)), "{denied:?}");
     for language in Language::complete() {
         let message = denied.last().unwrap().to_text(language);
         assert!(message.contains("Carlo Villa") && message.contains("200"), "{message}");
     }
-    assert_eq!(done(&mut *room.session, &close, "Ada"), "Ada Neri");
+    assert_eq!(done(&mut room.session, &close, "Ada"), "Ada Neri");
 }
 
 #[test]
 fn an_event_without_staff_asks_no_one_for_a_second_signature() {
     let mut room = Room::open(setup(1), structure("club-turbo"));
-    two_above(&mut *room.session, Some(0));
+    two_above(&mut room.session, Some(0));
     let entry = enters(&mut room, &["Rossi, Anna"])[0];
     room.does(Command::Entries(EntryCommand::Refund { entry, keep_fee: false }));
     assert_eq!(room.session.records().last().unwrap().approved_by, None);

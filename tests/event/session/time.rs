@@ -65,7 +65,7 @@ fn no_one_selects_it() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
     assert_eq!(reads(&*session), (0, 1_200, ClockStatus::Waiting));
-    ask(&mut *session, ClockCommand::Start);
+    ask(&mut session, ClockCommand::Start);
     // One frame after 25 minutes: a slow frame and a closed lid have the same effect.
     computer.passes(25 * 60);
     assert_eq!(reads(&*session), (1, 15 * 60, ClockStatus::Running));
@@ -73,7 +73,7 @@ fn no_one_selects_it() {
     assert_eq!(reads(&*session), (2, 5 * 60, ClockStatus::Running));
     computer.passes(60 * 60);
     assert_eq!(reads(&*session), (5, 1_200, ClockStatus::DayOver), "the day ends by itself");
-    ask(&mut *session, ClockCommand::Start);
+    ask(&mut session, ClockCommand::Start);
     computer.passes(60 * 60);
     assert_eq!(reads(&*session), (5, 0, ClockStatus::Overtime), "the last level goes on");
 }
@@ -83,14 +83,14 @@ fn a_restart_changes_nothing() {
     let (folder, computer) = evening();
     let path = folder.path().join("e.ron");
     let mut before = session(&path, &computer);
-    ask(&mut *before, ClockCommand::Start);
+    ask(&mut before, ClockCommand::Start);
     computer.passes(60);
     drop(before);
     computer.passes(120);
     let file::OpenedEvent { desk: mut after, .. } =
         file::open(&path, Box::new(computer.clone()), desk()).unwrap();
     assert_eq!(reads(&*after), (0, 1_200 - 180, ClockStatus::Running));
-    ask(&mut *after, ClockCommand::Pause);
+    ask(&mut after, ClockCommand::Pause);
     drop(after);
     computer.passes(9_999);
     let file::OpenedEvent { desk: after, .. } =
@@ -104,7 +104,7 @@ fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
         let (folder, computer) = evening();
         let path = folder.path().join("e.ron");
         let mut session = session(&path, &computer);
-        ask(&mut *session, ClockCommand::Start);
+        ask(&mut session, ClockCommand::Start);
         computer.passes(300);
         computer.is_set(set);
         assert_eq!(
@@ -125,7 +125,7 @@ fn a_computer_whose_clock_is_set_keeps_the_level_as_it_was() {
         computer.is_set(-set);
         session.check_clock().unwrap();
         assert_eq!(reads(&*session), (0, 840, ClockStatus::Running), "set by {set} and back");
-        ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(1) });
+        ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(1) });
         drop(session);
         let file::OpenedEvent { desk: after, .. } =
             file::open(&path, Box::new(computer.clone()), desk()).unwrap();
@@ -138,9 +138,9 @@ fn a_clock_that_is_behind_the_file_goes_on_from_it() {
     let (folder, computer) = evening();
     let path = folder.path().join("e.ron");
     let mut before = session(&path, &computer);
-    ask(&mut *before, ClockCommand::Start);
+    ask(&mut before, ClockCommand::Start);
     computer.passes(300);
-    ask(&mut *before, ClockCommand::Adjust { by: Span::from_minutes(1) });
+    ask(&mut before, ClockCommand::Adjust { by: Span::from_minutes(1) });
     drop(before);
     computer.passes(-7_200);
     let file::OpenedEvent { desk: after, .. } =
@@ -159,18 +159,18 @@ fn a_clock_that_is_behind_the_file_goes_on_from_it() {
 fn previous_next_jump_and_minutes() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
-    ask(&mut *session, ClockCommand::Start);
-    ask(&mut *session, ClockCommand::Next);
+    ask(&mut session, ClockCommand::Start);
+    ask(&mut session, ClockCommand::Next);
     assert_eq!(reads(&*session), (1, 1_200, ClockStatus::Running));
-    ask(&mut *session, ClockCommand::Next);
+    ask(&mut session, ClockCommand::Next);
     assert_eq!(reads(&*session), (2, 600, ClockStatus::Running), "the break");
-    ask(&mut *session, ClockCommand::Previous);
-    ask(&mut *session, ClockCommand::Pause);
-    ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-1) });
+    ask(&mut session, ClockCommand::Previous);
+    ask(&mut session, ClockCommand::Pause);
+    ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(-1) });
     assert_eq!(reads(&*session), (1, 1_140, ClockStatus::Paused));
-    ask(&mut *session, ClockCommand::Jump { row: 3 });
+    ask(&mut session, ClockCommand::Jump { row: 3 });
     assert_eq!(reads(&*session), (3, 1_200, ClockStatus::Paused), "it stands, as it did");
-    ask(&mut *session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
+    ask(&mut session, ClockCommand::Adjust { by: Span::from_minutes(-21) });
     assert_eq!(reads(&*session), (5, 1_200, ClockStatus::DayOver), "the day is over, and no more");
 }
 
@@ -180,11 +180,11 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     let mut session = session(&folder.path().join("e.ron"), &computer);
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
     // Before the start every row may be changed, the first one too.
-    ask(&mut *session, ClockCommand::InsertRow { row: 0, new: Box::new(level(10)) });
+    ask(&mut session, ClockCommand::InsertRow { row: 0, new: Box::new(level(10)) });
     assert_eq!(reads(&*session), (0, 600, ClockStatus::Waiting));
-    ask(&mut *session, ClockCommand::RemoveRow { row: 0 });
+    ask(&mut session, ClockCommand::RemoveRow { row: 0 });
     assert_eq!(reads(&*session), (0, 1_200, ClockStatus::Waiting));
-    ask(&mut *session, ClockCommand::Start);
+    ask(&mut session, ClockCommand::Start);
     computer.passes(25 * 60);
     let refused = |session: &dyn Desk, command| session.can(&Command::Clock(command)).unwrap_err();
     let set = |row, minutes| ClockCommand::SetRow { row, to: Box::new(level(minutes)) };
@@ -197,10 +197,10 @@ fn played_levels_are_frozen_and_the_present_one_keeps_what_is_over() {
     assert_eq!(refused(&*session, set(1, 5)), LevelTooShort);
     assert_eq!(refused(&*session, set(3, 0)), StructureWrong);
     assert_eq!(refused(&*session, set(3, 1_441)), StructureWrong);
-    ask(&mut *session, set(1, 30));
+    ask(&mut session, set(1, 30));
     assert_eq!(reads(&*session), (1, 25 * 60, ClockStatus::Running), "five minutes are over");
-    ask(&mut *session, ClockCommand::InsertRow { row: 2, new: Box::new(level(7)) });
-    ask(&mut *session, ClockCommand::Next);
+    ask(&mut session, ClockCommand::InsertRow { row: 2, new: Box::new(level(7)) });
+    ask(&mut session, ClockCommand::Next);
     assert_eq!(reads(&*session), (2, 7 * 60, ClockStatus::Running));
 }
 
@@ -210,7 +210,7 @@ fn several_rows_are_changed_in_one_act() {
     let (folder, computer) = evening();
     let mut session = session(&folder.path().join("e.ron"), &computer);
     let level = |minutes| Row::Level(Level { big: Chips::new(150), minutes, ..Level::default() });
-    ask(&mut *session, ClockCommand::Start);
+    ask(&mut session, ClockCommand::Start);
     computer.passes(25 * 60);
     let before = session.tournament().clock().structure().clone();
     let set = |rows: &[(usize, Row)]| ClockCommand::SetRows { rows: rows.to_vec() };
@@ -228,7 +228,7 @@ fn several_rows_are_changed_in_one_act() {
         assert_eq!(refused(rows), why, "{rows:?}");
     }
     let records = session.records().len();
-    ask(&mut *session, set(&[(1, level(30)), (3, level(30)), (5, level(30))]));
+    ask(&mut session, set(&[(1, level(30)), (3, level(30)), (5, level(30))]));
     assert_eq!(session.records().len(), records + 1);
     assert_eq!(reads(&*session), (1, 25 * 60, ClockStatus::Running), "five minutes are over");
     session.undo().unwrap();
@@ -263,11 +263,11 @@ fn a_name_and_a_stack_leave_the_clock_alone() {
         assert_eq!(reads(session), read, "{nth}");
         assert_eq!(session.tournament().clock().counts_since(session.now()), since, "{nth}");
     };
-    passes(&mut *session, None, 60, 1);
-    passes(&mut *session, Some(ClockCommand::Start), 25 * 60, 2);
-    passes(&mut *session, Some(ClockCommand::Pause), 60, 3);
-    passes(&mut *session, Some(ClockCommand::Start), 17 * 60, 4);
-    passes(&mut *session, None, 60 * 60, 5);
+    passes(&mut session, None, 60, 1);
+    passes(&mut session, Some(ClockCommand::Start), 25 * 60, 2);
+    passes(&mut session, Some(ClockCommand::Pause), 60, 3);
+    passes(&mut session, Some(ClockCommand::Start), 17 * 60, 4);
+    passes(&mut session, None, 60 * 60, 5);
     let file::OpenedEvent { desk: after, .. } =
         file::open(&path, Box::new(computer.clone()), desk()).unwrap();
     let structure = after.tournament().clock().structure();

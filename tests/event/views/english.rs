@@ -1,10 +1,9 @@
 //! The evening in English.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::rulebook::DrawnSuits,
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
         counts::{CountCommand, RaceCards},

@@ -1,8 +1,8 @@
 //! The same evening in Italian, in a floor manager's words.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

@@ -7,7 +7,6 @@ mod italian;
 mod money;
 
 use crate::stage::{EVENING, Room, buy_in};
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -19,6 +18,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

@@ -4,7 +4,6 @@
 //! question that `bottone ask` then answers differently, or a query of the rules if there is no
 //! such question. A switch without a row does not compile.
 
-use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use bottone::{
@@ -54,6 +53,7 @@ use bottone::{
             ShowdownRules, StudOddChip,
         },
     },
+    session::Desk as _,
     store::profiles,
     tournament::{
         Command,

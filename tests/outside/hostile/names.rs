@@ -1,6 +1,5 @@
 //! Invisible and unreadable names, at every place where a name is entered.
 
-use bottone::session::Desk as _;
 use std::fs;
 
 use bottone::{
@@ -15,7 +14,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{
-        SubmitError,
+        Desk as _, SubmitError,
         house::{self, HouseError},
         pin_hash,
         time::StageClock,

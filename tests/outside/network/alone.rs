@@ -1,7 +1,6 @@
 //! A desk that is cut off and works alone: each of its reports is recorded once, or listed, through
 //! any crash.
 
-use bottone::session::Desk as _;
 use std::{
     collections::BTreeMap,
     fs,
@@ -10,7 +9,7 @@ use std::{
 };
 
 use bottone::{
-    session::reports::ReportLine,
+    session::{Desk as _, reports::ReportLine},
     store::journal::{Journal, Subject},
     tournament::history::RecordAction,
 };

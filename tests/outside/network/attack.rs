@@ -1,6 +1,5 @@
 //! Hostile rows in the table: a foreign line, a hole, a second history.
 
-use bottone::session::Desk as _;
 use std::{fs, path::Path};
 
 use bottone::{
@@ -9,7 +8,7 @@ use bottone::{
         person::Role,
         time::{Span, Timestamp},
     },
-    session::{SubmitError, file, pin_hash, ron_text as lines, time::SystemClock},
+    session::{Desk as _, SubmitError, file, pin_hash, ron_text as lines, time::SystemClock},
     store::journal::{Journal, ReadOnly, Subject},
     tournament::{
         Command, Event,

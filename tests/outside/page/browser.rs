@@ -1,7 +1,6 @@
 //! The page in a real browser: headless Chromium, at the size of a phone and of a television,
 //! driven by `ChromeDriver` over plain HTTP.
 
-use bottone::session::Desk as _;
 use std::{
     fs,
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -12,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use bottone::{i18n::Language, rehearsal::RehearsalEnd};
+use bottone::{i18n::Language, rehearsal::RehearsalEnd, session::Desk as _};
 use serde_json::{Value, json};
 
 use crate::page::follows::Serves;

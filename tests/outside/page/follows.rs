@@ -1,6 +1,5 @@
 //! Tests that `bottone serve` follows an event's file written by another program.
 
-use bottone::session::Desk as _;
 use std::{
     fs,
     io::{BufRead as _, BufReader},
@@ -10,6 +9,7 @@ use std::{
 
 use bottone::{
     rehearsal::RehearsalEnd,
+    session::Desk as _,
     tournament::{Command as Does, clock::ClockCommand},
 };
 

@@ -1,6 +1,5 @@
 //! Tests of a house's page: several events, each by its number, and players found in all of them.
 
-use bottone::session::Desk as _;
 use std::{
     io::{Read as _, Write as _},
     net::TcpStream,
@@ -11,6 +10,7 @@ use bottone::{
     page::{Limits, PageServer},
     rehearsal::RehearsalEnd,
     rules::time::{Span, Timestamp},
+    session::Desk as _,
     view::public::{Day, DayEvent, Public},
 };
 use serde_json::Value;

@@ -2,10 +2,10 @@
 //! and floods. Each is refused or cut off without reaching the event, and others are answered
 //! meanwhile.
 
-use bottone::session::Desk as _;
 use bottone::{
     rehearsal::RehearsalEnd,
     rules::{person::Role, time::Span},
+    session::Desk as _,
 };
 use serde_json::{Value, json};
 

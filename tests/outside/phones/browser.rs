@@ -1,7 +1,6 @@
 //! The staff side in a real browser, at the size of a phone and of a tablet. It is paired by code,
 //! used by touch, keyboard and screen reader, and loses the network and gets it back.
 
-use bottone::session::Desk as _;
 use std::{
     io::{BufRead as _, BufReader},
     path::Path,
@@ -9,7 +8,7 @@ use std::{
     thread,
 };
 
-use bottone::{i18n::Language, rehearsal::RehearsalEnd};
+use bottone::{i18n::Language, rehearsal::RehearsalEnd, session::Desk as _};
 use serde_json::{Value, json};
 
 use crate::{

@@ -1,6 +1,5 @@
 //! Tests of the spoken announcements, in both languages.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -12,6 +11,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    session::Desk as _,
     tournament::{
         Command, Tournament,
         entries::{Entrant, EntryCommand},

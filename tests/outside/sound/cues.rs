@@ -1,12 +1,12 @@
 //! Tests of the cues due, by a table and by a law over random evenings.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         chips::Chips,
         levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
+    session::Desk as _,
     sound::Watch,
     tournament::{
         Command, Tournament,

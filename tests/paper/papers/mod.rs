@@ -2,7 +2,6 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use crate::stage;
-use bottone::session::Desk as _;
 #[cfg(unix)]
 mod printers;
 mod record;
@@ -16,6 +15,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    session::Desk as _,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand, EntryId},

@@ -1,10 +1,9 @@
 //! Tests that a print record changes nothing in the event and blocks no other act.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{chips::Chips, draw::Draw},
-    session::SubmitError,
+    session::{Desk as _, SubmitError},
     tournament::{
         Command,
         counts::CountCommand,

@@ -1,9 +1,9 @@
 //! Tests of outdated papers on the wall, and of their outdated parts.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::time::Span,
+    session::Desk as _,
     tournament::{
         Command,
         entries::EntryCommand,

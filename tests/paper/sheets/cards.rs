@@ -1,6 +1,5 @@
 //! Tests of seat cards and move slips.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -9,6 +8,7 @@ use bottone::{
         seat::SeatNo,
         seating::{Cause, MoveFacts},
     },
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

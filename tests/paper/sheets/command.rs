@@ -1,9 +1,11 @@
 //! Tests of `bottone print`: the arguments, the refusals and their reasons.
 
-use bottone::session::Desk as _;
 use std::fs;
 
-use bottone::view::sheets::{ALL, typed};
+use bottone::{
+    session::Desk as _,
+    view::sheets::{ALL, typed},
+};
 
 use crate::stage::{Said, bottone, bottone_in, play};
 use bottone::{rehearsal::RehearsalEnd, rules::time::Span};

@@ -1,9 +1,9 @@
 //! Tests of copies and replacements of cards and slips.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{seat::Seat, time::Timestamp},
+    session::Desk as _,
     tournament::{
         entries::{EntryCommand, EntryId},
         papers::{

@@ -1,10 +1,10 @@
 //! Tests of papers that players hold: the codes lead back to them, slips have numbers, and the
 //! poster is right.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::{Language, ToText as _},
     rules::paper_code::{PaperCode, PaperKind},
+    session::Desk as _,
     tournament::{
         entries::{Entrant, EntryCommand, EntryId},
         papers::{

@@ -1,7 +1,6 @@
 //! Tests of every sheet on every paper in both languages, over whole evenings. When a page is read
 //! back, no content of the sheet is missing, and the fingerprint changes with the content.
 
-use bottone::session::Desk as _;
 use std::collections::BTreeMap;
 
 use bottone::{
@@ -15,6 +14,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session,
+    session::Desk as _,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},

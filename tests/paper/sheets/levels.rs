@@ -1,6 +1,5 @@
 //! Tests of levels with their times, games and prices.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -13,6 +12,7 @@ use bottone::{
         money::Money,
         time::Span,
     },
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

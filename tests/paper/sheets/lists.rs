@@ -1,12 +1,12 @@
 //! Tests of counts, bags, races, rulings and the log.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
         chips::Chips, colour_up::Holding, levels::Structure, rulebook::DrawnSuits, seat::SeatNo,
         time::Span,
     },
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

@@ -1,7 +1,6 @@
 //! Tests of the seats over random whole evenings. Every player is on each list once, and no busted
 //! player is. The sums are the event's, and both languages have the same figures.
 
-use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use bottone::{
@@ -15,6 +14,7 @@ use bottone::{
         time::Timestamp,
     },
     session,
+    session::Desk as _,
     tournament::{
         Tournament,
         entries::EntryId,

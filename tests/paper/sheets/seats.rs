@@ -1,9 +1,9 @@
 //! Tests of table sheets, the lists for the wall, the sign-in, and the breaking order.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::person::Person,
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockCommand,

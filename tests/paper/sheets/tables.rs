@@ -1,6 +1,5 @@
 //! A room with two tables, and helpers for its sheets.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -9,6 +8,7 @@ use bottone::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    session::Desk as _,
     tournament::{
         Command,
         counts::CountCommand,

@@ -1,7 +1,7 @@
 //! One size for everything: it is stored, and every screen can be reached in each size.
 
 use bottone::{
-    session::{Desk, Session, time::StageClock},
+    session::{Session, time::StageClock},
     store::settings::SettingsFile,
     ui::{action::Screen, app::App},
     ui_kit::fonts,

@@ -1,8 +1,10 @@
 //! The cash desk: its totals add up, and it shows the movements behind every sum.
 
-use bottone::session::Desk as _;
 use bottone::{
-    rehearsal::RehearsalEnd, rules::time::Span, session::time::StageClock, ui::action::Screen,
+    rehearsal::RehearsalEnd,
+    rules::time::Span,
+    session::{Desk as _, time::StageClock},
+    ui::action::Screen,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,10 +1,9 @@
 //! Races, planned and run.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{cards::read_cards, chips::Chips, seat::TableNo},
-    session::time::StageClock,
+    session::{Desk as _, time::StageClock},
     tournament::{
         Command,
         counts::{CountCommand, StackCount},

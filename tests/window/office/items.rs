@@ -1,7 +1,6 @@
 //! Prizes that are not money: promised in Setup, handed over at the payout desk; and events without
 //! prizes.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -9,6 +8,7 @@ use bottone::{
         items::{Item, ItemWinner},
         money::Money,
     },
+    session::Desk as _,
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},

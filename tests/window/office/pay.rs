@@ -1,11 +1,11 @@
 //! Paying out: the list, the form, the slips.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     print::Job,
     rehearsal::RehearsalEnd,
     rules::money::Money,
+    session::Desk as _,
     tournament::{
         entries::EntryId,
         papers::SheetKind,

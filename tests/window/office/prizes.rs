@@ -1,6 +1,5 @@
 //! The pool and the prizes.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{
         buy_in::BuyIn,
@@ -9,6 +8,7 @@ use bottone::{
         payouts::{PayoutKind, PayoutPlan},
         rulebook::BustRanking,
     },
+    session::Desk as _,
     store::profiles::{OWN_PAYOUTS, shelf},
     tournament::{
         Command,

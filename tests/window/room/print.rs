@@ -1,11 +1,11 @@
 //! The print screen in use: by clicks, and by keys alone; the printers are shell scripts.
 
-use bottone::session::Desk as _;
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, time::Duration};
 
 use bottone::{
     i18n::Language,
     rules::seat::TableNo,
+    session::Desk as _,
     store::printers::Spooler,
     tournament::{
         Command,

@@ -1,6 +1,5 @@
 //! A scanner at the desk: it types at full speed, wherever the keyboard focus is.
 
-use bottone::session::Desk as _;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -10,6 +9,7 @@ use std::{
 use bottone::{
     i18n::Language,
     rules::paper_code::{PaperCode, PaperKind},
+    session::Desk as _,
     tournament::entries::EntryId,
     ui::{action::Screen, dialogs::Dialog},
 };

@@ -1,8 +1,7 @@
 //! The room screen on one of its tabs.
 
-use bottone::session::Desk as _;
 use bottone::{
-    session::{file, memory, time::StageClock},
+    session::{Desk as _, file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
     ui::{

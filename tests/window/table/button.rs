@@ -1,7 +1,6 @@
 //! The button tab: corrections by drag and by key, and the worked tables of the rules read from the
 //! screen.
 
-use bottone::session::Desk as _;
 use bottone::{
     dealer::Felt,
     i18n::Language,
@@ -12,6 +11,7 @@ use bottone::{
         seat::{SeatNo, Seats, TableNo},
         time::Span,
     },
+    session::Desk as _,
     store::profiles::Rulebooks,
     tournament::{
         Command,

@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use bottone::{
     dealer::UnfinishedTables,
     rules::{draw::Draw, time::Span},
-    session::{Desk, Session, file, time::StageClock},
+    session::{Session, file, time::StageClock},
     store::settings::SettingsFile,
     ui::{
         action::{Action, FileAction, Screen},

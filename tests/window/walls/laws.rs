@@ -1,7 +1,6 @@
 //! Random states of evenings, on every face of the walls and on the page: nothing panics, and no
 //! sentence has a gap.
 
-use bottone::session::Desk as _;
 use std::sync::Arc;
 
 use bottone::{
@@ -11,6 +10,7 @@ use bottone::{
         time::{Span, TimeOfDay},
         witness::Witness,
     },
+    session::Desk as _,
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},
     ui_walls::{

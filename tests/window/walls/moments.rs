@@ -1,10 +1,10 @@
 //! The moments that a room looks up for: walls, desk, page and sound show the same one at the same
 //! time.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::time::{Span, Timestamp},
+    session::Desk as _,
     store::profiles::themes::{WallFace, WallTheme},
     tournament::{Command, Tournament, clock::ClockCommand},
     ui_walls::{face::WallLook, scene::FaceView},

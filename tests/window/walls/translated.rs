@@ -1,10 +1,10 @@
 //! The room's texts in a language that is not complete, in which none of them may be English.
 
-use bottone::session::Desk as _;
 use std::collections::BTreeSet;
 
 use bottone::{
     i18n::Language,
+    session::Desk as _,
     store::profiles::themes::WallFace,
     ui_walls::face::WallLook,
     view::public::{Public, moves},

@@ -1,9 +1,9 @@
 //! The texts of the faces, without a window.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{person::Person, time::Span},
+    session::Desk as _,
     tournament::{
         Command,
         clock::ClockStatus,

@@ -1,6 +1,5 @@
 //! Tests of the Chips screen against `ask`: colour-ups.
 
-use bottone::session::Desk as _;
 use bottone::{
     i18n::Language,
     rules::{
@@ -9,7 +8,7 @@ use bottone::{
         person::Person,
         seat::{SeatNo, TableNo},
     },
-    session::time::Timekeeper as _,
+    session::{Desk as _, time::Timekeeper as _},
     tournament::{
         Command, Event,
         clock::ClockCommand,

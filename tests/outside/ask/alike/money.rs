@@ -1,7 +1,6 @@
 //! Tests of the Money screen and the record against `ask`: places, ties, bounties, deals,
 //! satellites, points, penalties.
 
-use bottone::session::Desk as _;
 use std::collections::BTreeMap;
 
 use bottone::{
@@ -17,7 +16,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
     },
-    session::time::Timekeeper as _,
+    session::{Desk as _, time::Timekeeper as _},
     tournament::{
         Command,
         bounties::BountyCommand,

@@ -1,9 +1,8 @@
 //! Tests of the floor against `ask`: moves and breaking tables.
 
-use bottone::session::Desk as _;
 use bottone::{
     rules::{bounties::BountyKind, draw::Draw},
-    session::time::Timekeeper as _,
+    session::{Desk as _, time::Timekeeper as _},
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},

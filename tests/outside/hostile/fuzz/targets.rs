@@ -1,6 +1,5 @@
 //! The targets and their samples.
 
-use bottone::session::Desk as _;
 use std::{
     fmt::Debug,
     fs,
@@ -27,6 +26,7 @@ use bottone::{
         seat::SeatNo,
     },
     session,
+    session::Desk as _,
     sound::{Clip, RATE},
     store::{
         csv::CsvSheet,
