@@ -35,7 +35,7 @@
 //!
 //! A screen draws from views and asks [`session::Desk::can`] which buttons to light. A click puts
 //! an action into the window's outbox; after drawing, the window hands its command to
-//! [`session::Desk::submit`]. There [`tournament::Tournament::decide`] either refuses it or returns
+//! [`session::Session::submit`]. There [`tournament::Tournament::decide`] either refuses it or returns
 //! events. The journal writes and syncs one line; [`tournament::Tournament::apply`] applies it. An
 //! act that could not be written has not happened.
 

@@ -502,7 +502,7 @@ impl Session {
     /// Carries out a listed report at its true time, even if later outcomes change by it.
     ///
     /// # Errors
-    /// As `tell_late`. It stays on the list then.
+    /// As [`Session::record_late`]. It stays on the list then.
     pub fn apply_listed_report(&mut self, number: u32) -> Result<(), SubmitError> {
         self.may_settle(number)?;
         self.submit_report(number, true)

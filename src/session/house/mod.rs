@@ -223,7 +223,7 @@ impl HouseDesk {
         self.submit_approved(command, None)
     }
 
-    /// Submits a command with the approval of an event's director, from [`Desk::countersign`]. A
+    /// Submits a command with the approval of an event's director, from [`Session::countersign`]. A
     /// house with staff needs its own director's.
     ///
     /// # Errors
