@@ -91,11 +91,11 @@ pub struct Operator {
     pub station: String,
 }
 
-/// One event at one desk.
+/// One event at one desk, to be read. [`Session`] has the acts.
 ///
 /// The laws of every desk:
 ///
-/// * [`can`](Self::can) gives the refusal that [`submit`](Self::submit) would give; a refused
+/// * [`can`](Self::can) gives the refusal that [`submit`](Session::submit) would give; a refused
 ///   command changes nothing.
 /// * An act that cannot be written has not happened: the state is as before.
 /// * The state is the fold of the standing records ([`History`]), and nothing else.

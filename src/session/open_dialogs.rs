@@ -103,6 +103,7 @@ impl Session {
         }
     }
 
+    /// Returns the dialogs open at other desks, as far as the log has them.
     pub fn remote_dialogs(&self) -> Vec<RemoteDialog> {
         let said = self.remote_messages().into_iter();
         let open =
@@ -117,6 +118,7 @@ impl Session {
         }
     }
 
+    /// Returns the unanswered calls of the floor at other desks.
     pub fn remote_calls(&self) -> Vec<RemoteCall> {
         let said = self.remote_messages().into_iter();
         let calls = said.flat_map(|(desk, said)| {
@@ -132,7 +134,7 @@ impl Session {
         calls.filter(|one| is_open(&one.call)).collect()
     }
 
-    /// Answers a call of another desk. That desk hears of it.
+    /// Answers a call of another desk, which is shown the answer.
     pub fn answer_call(&mut self, act: &str) {
         let said = self.remote_messages();
         let is_called =
@@ -146,6 +148,7 @@ impl Session {
         }
     }
 
+    /// Returns the calls of this desk that another desk answers.
     pub fn calls_answered(&self) -> Vec<String> {
         self.remote_messages().into_iter().flat_map(|(_, said)| said.answered).collect()
     }

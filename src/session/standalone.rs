@@ -426,6 +426,7 @@ impl Session {
         self.corrected(act, &RecordChoices::new()).map_err(ReportFault::Not)
     }
 
+    /// Returns the fate of the report of this name, if there is one.
     pub fn report_fate(&self, act: &str) -> Option<ReportFate> {
         let reports = self.reports.as_ref()?;
         reports.get(reports.named(act)?).map(|report| report.fate)
@@ -442,6 +443,7 @@ impl Session {
         }
     }
 
+    /// Returns the reports that are not possible any more and wait for a decision.
     pub fn listed_reports(&self) -> Vec<ListedReport> {
         let Some(reports) = &self.reports else { return Vec::new() };
         let listed =
