@@ -294,6 +294,9 @@ impl<'a> Rehearsal<'a> {
             }
             ClockStatus::Running | ClockStatus::Overtime => {}
         }
+        if self.is_standalone() && !self.can_deal() {
+            return self.pause_standalone();
+        }
         let open = self.session.tournament().registration_open(self.now());
         if self.entries_open && !open {
             // Tables kept for late entries may break now.
@@ -323,13 +326,16 @@ impl<'a> Rehearsal<'a> {
                 }
                 self.a_hand_ends()
             }
-            // No hand is dealt, for example because the tables must be broken first.
-            _ if self.is_standalone() => self.pause_standalone(),
             _ => {
                 self.advance_clock(Span::from_minutes(1));
                 Ok(())
             }
         }
+    }
+
+    /// Returns whether a table has two players. Offline no table is broken, so in the end each has one.
+    fn can_deal(&self) -> bool {
+        self.session.tournament().tables().open().any(|(_, table)| table.entries().count() > 1)
     }
 
     fn register_arrival(&mut self) -> Result<(), RehearsalError> {
