@@ -126,15 +126,12 @@ fn half_a_pair_is_completed_when_either_file_is_opened() {
         fs::write(&flight, cut.join("\n") + "\n").unwrap();
         assert!(!is_carried(&flight));
         opens(&mut room, path);
-        comes(&mut room, "nobody completes it", |room| {
-            room.app().status_text().is_some_and(|line| {
-                line.contains(
-                    "did not record that it was \
-                                                                carried",
-                )
-            })
+        // The message of the first round may still be shown in the second.
+        let words = "did not record that it was carried";
+        comes(&mut room, "it was not completed", |room| {
+            let is_said = room.app().status_text().is_some_and(|line| line.contains(words));
+            is_said && is_carried(&flight)
         });
-        assert!(is_carried(&flight), "{}", path.display());
     }
 }
 
