@@ -28,7 +28,7 @@ use super::{
     history::History,
     house::{HouseBook, HouseError},
     log::{Network, SecondPlace},
-    open_dialogs::{RemoteCall, RemoteDialog},
+    open_dialogs::{DeskMessage, RemoteDialog},
     reports::{ReportFate, Reports},
     roles::SignedMember,
     signing::{DeniedAct, DeniedRequest, MissingRight, SignIn, SignInError, TwoSignatures, second},
@@ -75,16 +75,17 @@ impl Desk for Session {
         self.reports.as_ref().map_or(0, Reports::waiting)
     }
 
-    fn report_fate(&self, act: &str) -> Option<ReportFate> {
-        Self::report_fate(self, act)
-    }
-
-    fn duplicate_report(&self, act: &str) -> Option<u32> {
-        Self::duplicate_report(self, act)
-    }
-
     fn listed_reports(&self) -> Vec<ListedReport> {
-        Self::listed_reports(self)
+        let Some(reports) = &self.reports else { return Vec::new() };
+        let listed =
+            reports.all().filter(|(_, report)| matches!(report.fate, ReportFate::Listed(_)));
+        listed
+            .map(|(number, report)| ListedReport {
+                number,
+                record: report.record.clone(),
+                reason: self.why_listed(report),
+            })
+            .collect()
     }
 
     fn network(&self) -> Option<Network> {
@@ -92,15 +93,10 @@ impl Desk for Session {
     }
 
     fn remote_dialogs(&self) -> Vec<RemoteDialog> {
-        Self::remote_dialogs(self)
-    }
-
-    fn remote_calls(&self) -> Vec<RemoteCall> {
-        Self::remote_calls(self)
-    }
-
-    fn calls_answered(&self) -> Vec<String> {
-        Self::calls_answered(self)
+        let said = self.remote_messages().into_iter();
+        let open =
+            |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
+        said.filter_map(open).collect()
     }
 
     fn unsettled_record(&self) -> Option<&Record> {

@@ -188,55 +188,23 @@ pub trait Desk {
     fn refused(&self) -> &[Record];
 
     /// Returns the state of the shared log, if this desk has one.
-    fn network(&self) -> Option<Network> {
-        None
-    }
+    fn network(&self) -> Option<Network>;
 
     /// Returns the dialogs open at other desks, as far as the log has them.
-    fn remote_dialogs(&self) -> Vec<RemoteDialog> {
-        Vec::new()
-    }
-
-    /// Returns the unanswered calls of the floor at other desks.
-    fn remote_calls(&self) -> Vec<RemoteCall> {
-        Vec::new()
-    }
-
-    /// Returns the calls of this desk that another desk answers.
-    fn calls_answered(&self) -> Vec<String> {
-        Vec::new()
-    }
+    fn remote_dialogs(&self) -> Vec<RemoteDialog>;
 
     /// Returns the act whose outcome is unknown, because the shared log gave no answer. It is
     /// neither done nor refused until the answer comes.
-    fn unsettled_record(&self) -> Option<&Record> {
-        None
-    }
+    fn unsettled_record(&self) -> Option<&Record>;
 
     /// Returns the state of a desk on its own; `None` if it is not.
-    fn standalone(&self) -> Option<Standalone> {
-        None
-    }
+    fn standalone(&self) -> Option<Standalone>;
 
     /// Returns the number of reports not decided yet.
-    fn waiting_reports(&self) -> usize {
-        0
-    }
-
-    /// Returns the fate of the report of this name, if there is one.
-    fn report_fate(&self, _act: &str) -> Option<ReportFate> {
-        None
-    }
-
-    /// Returns another desk's record of the same act as the report of this name, if there is one.
-    fn duplicate_report(&self, _act: &str) -> Option<u32> {
-        None
-    }
+    fn waiting_reports(&self) -> usize;
 
     /// Returns the reports that are not possible any more and wait for a decision.
-    fn listed_reports(&self) -> Vec<ListedReport> {
-        Vec::new()
-    }
+    fn listed_reports(&self) -> Vec<ListedReport>;
 
     /// Returns the event's file, if it is kept in one.
     fn path(&self) -> Option<&Path>;

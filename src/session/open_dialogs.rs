@@ -48,8 +48,8 @@ const MOST_CALLS: usize = 8;
 #[serde(deny_unknown_fields)]
 pub(super) struct DeskMessage {
     /// The operator of that desk.
-    by: String,
-    open: Option<OpenDialog>,
+    pub(super) by: String,
+    pub(super) open: Option<OpenDialog>,
     /// The calls of the floor there.
     calls: Vec<FloorCall>,
     /// Calls of other desks that this one answers.
@@ -88,7 +88,7 @@ impl Session {
 
     /// Returns the messages of other desks, each with its name. None at a desk that is cut off: its
     /// last news may be old.
-    fn remote_messages(&self) -> Vec<(String, DeskMessage)> {
+    pub(super) fn remote_messages(&self) -> Vec<(String, DeskMessage)> {
         let is_cut = matches!(self.trouble, Some(Trouble::CutOff { .. }));
         let network = self.log.network().filter(|_| !is_cut);
         let said = network.map(|network| network.status.open).unwrap_or_default();
@@ -101,14 +101,6 @@ impl Session {
         if self.sent_message.open != open {
             self.update_message(|said| said.open = open);
         }
-    }
-
-    /// Returns the dialogs open at other desks, as far as the log has them.
-    pub fn remote_dialogs(&self) -> Vec<RemoteDialog> {
-        let said = self.remote_messages().into_iter();
-        let open =
-            |(desk, DeskMessage { by, open, .. })| Some(RemoteDialog { desk, by, open: open? });
-        said.filter_map(open).collect()
     }
 
     /// Shows other desks the calls of the floor here.

@@ -14,8 +14,8 @@ use bottone_tournament::{
 };
 
 use super::{
-    Desk, ListedReport, Network, Operator, RemoteCall, RemoteDialog, ReportFate, SignedMember,
-    Standalone, file, history::History, house::HouseBook,
+    Desk, ListedReport, Network, Operator, RemoteDialog, SignedMember, Standalone, file,
+    history::History, house::HouseBook,
 };
 
 /// The event as it stood at an instant, by all present records.
@@ -157,10 +157,6 @@ impl Desk for PastDesk<'_> {
         self.desk.remote_dialogs()
     }
 
-    fn remote_calls(&self) -> Vec<RemoteCall> {
-        self.desk.remote_calls()
-    }
-
     fn unsettled_record(&self) -> Option<&Record> {
         self.desk.unsettled_record()
     }
@@ -171,14 +167,6 @@ impl Desk for PastDesk<'_> {
 
     fn waiting_reports(&self) -> usize {
         self.desk.waiting_reports()
-    }
-
-    fn report_fate(&self, act: &str) -> Option<ReportFate> {
-        self.desk.report_fate(act)
-    }
-
-    fn duplicate_report(&self, act: &str) -> Option<u32> {
-        self.desk.duplicate_report(act)
     }
 
     fn listed_reports(&self) -> Vec<ListedReport> {

@@ -443,21 +443,7 @@ impl Session {
         }
     }
 
-    /// Returns the reports that are not possible any more and wait for a decision.
-    pub fn listed_reports(&self) -> Vec<ListedReport> {
-        let Some(reports) = &self.reports else { return Vec::new() };
-        let listed =
-            reports.all().filter(|(_, report)| matches!(report.fate, ReportFate::Listed(_)));
-        listed
-            .map(|(number, report)| ListedReport {
-                number,
-                record: report.record.clone(),
-                reason: self.why_listed(report),
-            })
-            .collect()
-    }
-
-    fn why_listed(&self, report: &Report) -> ListedReason {
+    pub(super) fn why_listed(&self, report: &Report) -> ListedReason {
         let (after, RecordAction::Done { command, .. }) = (report.after, &report.record.action)
         else {
             return ListedReason::Possible;

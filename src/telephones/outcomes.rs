@@ -4,7 +4,7 @@
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{person::Role, seat::TableNo, time::Timestamp};
 use bottone_session::{
-    Desk, ReportFate, Session, SignedMember, SubmitError, roles::check_permission,
+    Desk as _, ReportFate, Session, SignedMember, SubmitError, roles::check_permission,
 };
 use bottone_store::telephones::FloorCall;
 use bottone_tournament::{Refusal, Tournament, history::Record};
@@ -95,7 +95,7 @@ impl Telephones {
         &mut self,
         at: usize,
         language: Language,
-        desk: &dyn Desk,
+        desk: &Session,
         acts: &[String],
     ) -> Value {
         let phone = self.stored.phones[at].id.clone();
@@ -235,7 +235,7 @@ fn report(said: &str) -> Value {
 
 /// Returns the outcome of the report of this name. It counts as done if another desk has recorded
 /// the same.
-fn report_answer(language: Language, desk: &dyn Desk, name: &str, fate: ReportFate) -> Value {
+fn report_answer(language: Language, desk: &Session, name: &str, fate: ReportFate) -> Value {
     let settled = matches!(fate, ReportFate::Listed(_) | ReportFate::Discarded);
     let same = settled.then(|| desk.duplicate_report(name)).flatten();
     if let Some(record) = same.and_then(|same| desk.records().get(same as usize)) {
