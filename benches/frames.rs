@@ -29,10 +29,8 @@ use bottone::{
     },
     store::settings::SettingsFile,
     tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, Screen},
     ui_kit::fonts,
 };
 use egui::{Context, Pos2, RawInput, Rect, epaint::Primitive, vec2};

@@ -10,6 +10,8 @@
 //! | --- | --- | --- |
 //! | 6 | `main` | the entry point: arguments, log, error messages |
 //! | 5 | [`cli`], `ui` | the command line; the windows |
+//! | 4 | `ui-dialogs` | the dialogs: questions shown over a screen |
+//! | 4 | `ui-frame` | the shared parts of screens and dialogs: actions, commands, views of a frame |
 //! | 4 | `ui-table`, `ui-walls` | the table screen; the windows for people far away |
 //! | 3 | `ui-kit` | the parts of every window: colours, fonts, icons, widgets, keys |
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
@@ -60,6 +62,10 @@ pub use bottone_telephones as telephones;
 pub use bottone_tournament as tournament;
 #[cfg(feature = "window")]
 pub use bottone_ui as ui;
+#[cfg(feature = "window")]
+pub use bottone_ui_dialogs as ui_dialogs;
+#[cfg(feature = "window")]
+pub use bottone_ui_frame as ui_frame;
 #[cfg(feature = "window")]
 pub use bottone_ui_kit as ui_kit;
 #[cfg(feature = "window")]

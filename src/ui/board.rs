@@ -28,6 +28,8 @@ use bottone_session::{
 };
 use bottone_store::{folder, profiles::LEAGUES};
 use bottone_tournament::Tournament;
+use bottone_ui_dialogs::new_event::EventFolders;
+use bottone_ui_frame::context::{FrameContext, Validity};
 use bottone_ui_walls::Walls;
 use bottone_view::{
     Stat,
@@ -48,8 +50,6 @@ use egui::Context;
 
 use super::{
     app::App,
-    context::{FrameContext, Validity},
-    dialogs::new_event::EventFolders,
     events::{EventId, OpenEvent},
     house::OpenHouse,
     room_page::HouseSource,

@@ -15,15 +15,15 @@ use bottone_store::{
     logo,
     profiles::themes::{PictureError, read_picture},
 };
+use bottone_ui_dialogs::club::AskClub;
+use bottone_ui_frame::{
+    action::{Action, HouseAction},
+    dialog::dialog_mut,
+};
 use egui::{ColorImage, Context};
 use image::ImageFormat;
 
-use super::{
-    action::{Action, HouseAction},
-    app::App,
-    dialogs::{Dialog, club::AskClub},
-    house::OpenHouse,
-};
+use super::{app::App, house::OpenHouse};
 
 /// The largest size of a stored logo, in pixels: twice that on a wall of 1,080 lines.
 const KEPT: (u32, u32) = (1_200, 400);
@@ -70,7 +70,7 @@ impl App {
         let folder = self.club_folder();
         let logo = folder.as_deref().and_then(shown);
         let asked = AskClub::new(&self.settings.club, folder.is_some(), logo);
-        self.dialog = Some(Dialog::Club(Box::new(asked)));
+        self.ask(asked);
     }
 
     /// Uses the open house's name as the club's.
@@ -113,7 +113,7 @@ impl App {
         };
         self.logo_changed(&folder, to_text.as_ref().err().cloned());
         // The dialog shows an error itself, and a long line would cover its buttons.
-        if to_text.is_ok() || !matches!(self.dialog, Some(Dialog::Club(_))) {
+        if to_text.is_ok() || !self.is_asked::<AskClub>() {
             self.show_status(to_text.unwrap_or_else(|why| why));
         }
     }
@@ -137,7 +137,7 @@ impl App {
     fn logo_changed(&mut self, folder: &Path, fault: Option<String>) {
         self.walls.reload_themes();
         self.page.read_logo_again();
-        if let Some(Dialog::Club(asked)) = &mut self.dialog {
+        if let Some(asked) = dialog_mut::<AskClub>(&mut self.dialog) {
             asked.logo_is(shown(folder), fault);
         }
     }

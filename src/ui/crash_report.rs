@@ -10,6 +10,7 @@ use std::{
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::{Desk, time::SystemClock};
 use bottone_store::{fault::FaultFile, settings::SettingsFile};
+use bottone_ui_frame::action::{Action, CrashAction, Outbox};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -18,10 +19,7 @@ use bottone_ui_kit::{
 use bottone_view::words;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use super::{
-    action::{Action, CrashAction, Outbox},
-    app::App,
-};
+use super::app::App;
 
 /// The number of last acts in the report.
 const ACTS: usize = 12;

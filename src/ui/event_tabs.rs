@@ -2,6 +2,11 @@
 //! waiting tasks of each, and write errors.
 
 use bottone_i18n::ToText as _;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::key_of,
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
@@ -15,12 +20,6 @@ use bottone_view::{
 use egui::{
     Align, Color32, Frame, Layout, Margin, Panel, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
     vec2,
-};
-
-use super::{
-    action::{Action, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
 };
 
 const HEIGHT: f32 = 34.0;
@@ -69,11 +68,6 @@ impl EventTab {
             trouble,
         }
     }
-}
-
-/// Returns the key that brings an event to the desk, as written on a button.
-pub(super) fn key_of(number: usize) -> &'static str {
-    u8::try_from(number).map_or("", |number| key_label(UiCommand::ShowEvent(number)))
 }
 
 /// Shows the line; `front` is the number of the event on the desk, or 0 for the board.

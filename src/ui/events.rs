@@ -9,15 +9,18 @@ use bottone_i18n::{Language, ToText as _};
 use bottone_rules::time::Timestamp;
 use bottone_session::{Desk, Session};
 use bottone_store::{folder, journal::Trouble};
+use bottone_ui_dialogs::leave::AskLeave;
+use bottone_ui_frame::{
+    action::{Action, Screen},
+    context::{FrameContext, FrameViews},
+    dialog::Dialog,
+};
 use bottone_ui_kit::i18n::set_language;
 use bottone_view::today::{self, RoomTables};
 use egui::{Context, Popup, ViewportCommand, util::IdTypeMap};
 
 use super::{
-    action::{Action, Screen},
     app::{App, Screens},
-    context::{FrameContext, FrameViews},
-    dialogs::{Dialog, leave::AskLeave},
     look_back::{PastView, Replay},
     unfinished_hands::UnfinishedStore,
 };
@@ -51,7 +54,7 @@ pub(super) struct BackgroundEvent {
     replay: Option<Replay>,
     screen: Screen,
     screens: Screens,
-    dialog: Option<Dialog>,
+    dialog: Option<Box<dyn Dialog>>,
     free_table: bool,
     keeping: UnfinishedStore,
     /// The memory of egui for its screens: scroll positions, folds and undo states of fields.
@@ -450,7 +453,7 @@ impl App {
         let lost = self.events.in_background().find(is_lost).map(|event| event.number);
         let Some(number) = lost else { return false };
         self.show_event(ctx, number);
-        self.dialog = Some(Dialog::Leave(AskLeave::new(Action::Quit)));
+        self.ask(AskLeave::new(Action::Quit));
         true
     }
 }

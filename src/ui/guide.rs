@@ -1,5 +1,9 @@
 //! The guide: five cards, each pointing at one part of the window.
 
+use bottone_ui_frame::{
+    action::{Action, FileAction, GuideAction, Outbox, Screen},
+    commands::{UiCommand, key_label},
+};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -11,11 +15,7 @@ use egui::{
     StrokeKind, Ui, pos2, vec2,
 };
 
-use super::{
-    action::{Action, FileAction, GuideAction, Outbox, Screen},
-    app::App,
-    commands::{UiCommand, key_label},
-};
+use super::app::App;
 
 /// The width of a card, and its distance from its target, in points.
 const WIDTH: f32 = 340.0;

@@ -1,16 +1,11 @@
 //! The windows: the main window, its screens and dialogs.
 #![cfg(feature = "window")]
 
-pub mod action;
 pub mod app;
 mod board;
 mod club;
-pub mod commands;
-pub mod context;
 pub mod crash_report;
-pub mod dialogs;
 mod dispatch;
-mod event_kinds;
 mod event_tabs;
 mod events;
 mod guide;
@@ -21,7 +16,6 @@ mod lock;
 mod look_back;
 mod menu;
 mod network;
-mod other_desks;
 mod outlook;
 mod portraits;
 mod pressed_keys;
@@ -39,4 +33,5 @@ mod trouble;
 mod ui_size;
 mod unfinished_hands;
 pub mod unsaved;
+mod wall_event;
 pub mod window;

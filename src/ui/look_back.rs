@@ -16,6 +16,11 @@ use bottone_tournament::{
     Command, Waiver,
     history::{Snapshots, standing},
 };
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox},
+    commands::{UiCommand, key_label},
+    context::{FrameContext, FrameViews},
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -24,12 +29,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{late, printing::Snapshot, words};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
-
-use super::{
-    action::{Action, FileAction, Outbox},
-    commands::{UiCommand, key_label},
-    context::{FrameContext, FrameViews},
-};
 
 /// The number of records that are replayed within one frame at most.
 const AT_ONCE: usize = 5_000;

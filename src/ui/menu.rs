@@ -1,6 +1,12 @@
 //! The menu under the brand: the commands in four groups, and the switches of the window.
 
 use bottone_store::settings::{PaperSize, Settings, Theme};
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox},
+    commands::{CommandEntry, MenuSection, UiCommand, in_menu, key_label},
+    context::FrameContext,
+    shelf::WAYS,
+};
 use bottone_ui_kit::{
     i18n::{HasLanguage as _, languages},
     icons::Icon,
@@ -9,15 +15,7 @@ use bottone_ui_kit::{
 };
 use egui::{Align, Layout, Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
-use super::{
-    action::{Action, FileAction, Outbox},
-    commands::{CommandEntry, MenuSection, UiCommand, in_menu, key_label},
-    context::FrameContext,
-    dialogs::structures::actions::WAYS,
-    results_menu,
-    shell::ShellInput,
-    ui_size,
-};
+use super::{results_menu, shell::ShellInput, ui_size};
 
 /// The width of a group, and the space between two, in points.
 const WIDTH: f32 = 226.0;

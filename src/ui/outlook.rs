@@ -1,5 +1,11 @@
 //! The forecast of the event as a strip of figures, with the button for changes to it.
 
+use bottone_ui_dialogs::what_if::WhatIf;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::space,
@@ -7,13 +13,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::forecast::ForecastLine;
 use egui::{Align, Layout, Ui, vec2};
-
-use super::{
-    action::{Action, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    dialogs::{Dialog, what_if::WhatIf},
-};
 
 /// The height of a figure with its caption, in points.
 const HEIGHT: f32 = 40.0;
@@ -60,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, keyed: bool, cx: &FrameContext<'_>, out: &mut Ou
 /// Opens the question about changes to the forecast.
 pub(super) fn ask_what_if(cx: &FrameContext<'_>, out: &mut Outbox) {
     let dialog = WhatIf::new(cx.tournament(), cx.now);
-    out.send(Action::Ask(Dialog::WhatIf(Box::new(dialog))));
+    out.send(Action::ask(dialog));
 }
 
 fn stat(line: &ForecastLine) -> Stat<'_> {

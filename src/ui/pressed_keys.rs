@@ -1,9 +1,8 @@
 //! The commands requested by keys since the last frame.
 
+use bottone_ui_frame::commands::{self, KeyContext, UiCommand};
 use bottone_ui_kit::typing;
 use egui::{Context, Event, Key, Popup};
-
-use super::commands::{self, KeyContext, UiCommand};
 
 /// The meaning of a struck key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! The forms of exported results, as lines of a menu.
 
 use bottone_tournament::papers::{Scope, SheetKind};
+use bottone_ui_frame::action::{Action, FileAction, Outbox, PrintAction, ResultsFormat};
 use bottone_ui_kit::{i18n::HasLanguage as _, theme::Text};
 use egui::Ui;
-
-use super::action::{Action, FileAction, Outbox, PrintAction, ResultsFormat};
 
 /// Every form but paper, with the name of its label.
 const WAYS: [(ResultsFormat, &str); 3] = [

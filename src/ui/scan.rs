@@ -5,24 +5,20 @@
 //! letter, a pause, a wrong digit or a pointer press ends that: all of it is released in order. So
 //! `.5` typed into a field of chips arrives as `.5`, at most a tenth of a second later.
 
-use bottone_session::Desk as _;
 use std::{mem, path::Path, time::Duration};
 
 use bottone_i18n::ToText as _;
 use bottone_rules::paper_code::{LENGTH, PaperCode, PaperKind};
+use bottone_session::Desk as _;
 use bottone_store::profiles::themes::PictureError;
-use bottone_tournament::{Tournament, entries::EntryId};
+use bottone_ui_frame::{action::Screen, dialog::ScanAnswer};
 use bottone_view::{
     arrivals::mark_seen,
     scan::{self, ScannedPlayer},
 };
 use egui::{Context, Event, Key};
 
-use crate::{
-    action::Screen,
-    app::App,
-    dialogs::{Dialog, ScanAnswer},
-};
+use crate::app::App;
 
 /// The longest pause between two keys of a code, in seconds. Scanners take a few thousandths, slow
 /// ones fifty; a person who types digits takes longer.
@@ -275,17 +271,5 @@ impl App {
             line = language.say("scan-nothing-owed", &[("who", line.into())]);
         }
         self.show_status(line);
-    }
-}
-
-impl Dialog {
-    /// Answers a question for a player with this entry; `None` means that the player is not in now.
-    fn answer_scan(&mut self, t: &Tournament, entry: Option<EntryId>) -> ScanAnswer {
-        match self {
-            Self::Palette(state) => state.answer_scan(entry),
-            Self::Bust(state) => state.answer_scan(t, entry),
-            Self::Bounty(state) => state.answer_scan(t, entry),
-            _ => ScanAnswer::NobodyAsked,
-        }
     }
 }

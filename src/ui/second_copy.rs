@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::Desk;
 use bottone_store::journal::{MirrorStatus, Trouble};
+use bottone_ui_frame::{
+    action::{Action, FileAction},
+    requests::FileQuestion,
+};
 use egui::Context;
 
-use super::{
-    action::{Action, FileAction},
-    app::App,
-    jobs::FileQuestion,
-};
+use super::app::App;
 
 /// Returns the text about the copies of the event, while nothing is wrong with its file.
 pub(super) fn status_text(language: Language, status: Option<&MirrorStatus>) -> String {

@@ -6,6 +6,13 @@ use bottone_dealer::UnfinishedTables;
 use bottone_i18n::{Language, ToText as _};
 use bottone_store::{journal::MirrorStatus, settings::Settings};
 use bottone_tournament::papers::SheetKind;
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox, PrintAction, Screen},
+    commands::{UiCommand, key_label, screens},
+    context::FrameContext,
+    forms::UnsavedForm,
+    other_desks,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::{Icon, dealer_button},
@@ -20,15 +27,11 @@ use egui::{
 };
 
 use super::{
-    action::{Action, FileAction, Outbox, PrintAction, Screen},
     app::{NextOffer, StatusLine},
-    commands::{UiCommand, key_label, screens},
-    context::FrameContext,
     guide::{self, GuideTarget},
     look_back, menu,
     network::log_status,
-    other_desks, second_copy, trouble, unfinished_hands,
-    unsaved::{self, UnsavedForm},
+    second_copy, trouble, unfinished_hands, unsaved,
 };
 
 const RAIL: f32 = 76.0;

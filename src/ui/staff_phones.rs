@@ -5,10 +5,12 @@ use std::{sync::Arc, time::Duration};
 
 use bottone_i18n::Language;
 use bottone_page::{Limits, Listen, Names, NowFn};
-use bottone_rules::{person::Role, seat::TableNo, time::Span};
+use bottone_rules::{person::Role, time::Span};
 use bottone_session::{Desk, RemoteCall, Session, time::SharedClock};
 use bottone_store::{settings::SettingsFile, telephones::FloorCall};
 use bottone_telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call};
+use bottone_ui_dialogs::pair_phone::{PhoneLine, StaffStatus};
+use bottone_ui_frame::action::{Action, Outbox, TelephoneAction};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -16,8 +18,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{staff::role as role_name, words};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
-
-use crate::action::{Action, Outbox, TelephoneAction};
 
 /// The time for which requests of several phones are gathered: each one wakes the window, which
 /// draws all of itself.
@@ -29,30 +29,6 @@ pub(super) struct StaffSide {
     on: Option<(Telephones, Arc<SharedClock>)>,
     /// True if it was switched on or off since the program started.
     was_switched: bool,
-}
-
-/// One phone, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct PhoneLine {
-    pub(super) id: String,
-    /// The person, such as "Lena · Floor · until 02:00".
-    pub(super) holder: String,
-    /// The last act, such as "21:06 · Bust · Rossi, Marco", or that the phone waits to be scanned.
-    pub(super) last: String,
-    /// True for the phone of a dealer.
-    pub(super) deals: bool,
-    /// The table that the desk assigned to a dealer's phone.
-    pub(super) table: Option<TableNo>,
-}
-
-/// The state for the dialog.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct StaffStatus {
-    /// Its address; `None` while it is off.
-    pub(super) url: Option<String>,
-    /// The fingerprint of its certificate.
-    pub(super) print: String,
-    pub(super) phones: Vec<PhoneLine>,
 }
 
 impl StaffSide {

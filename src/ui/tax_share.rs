@@ -4,11 +4,10 @@ use bottone_tournament::{
     Command,
     setup::{Setup, SetupCommand},
 };
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
 use bottone_view::words;
 use egui::Ui;
-
-use super::{action::Outbox, context::FrameContext};
 
 /// The offered shares, in hundredths of a percent: none, and those of several countries.
 const SHARES: [u16; 8] = [0, 1_000, 1_500, 2_000, 2_400, 2_500, 2_600, 3_000];

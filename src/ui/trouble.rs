@@ -5,6 +5,12 @@
 
 use bottone_i18n::{Saying, ToText as _};
 use bottone_store::journal::Trouble;
+use bottone_ui_dialogs::reports::open_reports;
+use bottone_ui_frame::{
+    action::{Action, FileAction, NetworkAction, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -13,13 +19,7 @@ use bottone_ui_kit::{
 use bottone_view::{log::preview_text, words::time_to_the_second};
 use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use super::{
-    action::{Action, FileAction, NetworkAction, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    dialogs::reports::open_reports,
-    second_copy,
-};
+use super::second_copy;
 
 /// The width of the buttons, in points.
 const BUTTONS: f32 = 330.0;

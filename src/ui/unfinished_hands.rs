@@ -14,6 +14,7 @@ use bottone_store::{
     settings::SettingsFile,
     unfinished::{UnfinishedError, UnfinishedFile},
 };
+use bottone_ui_frame::action::{Action, Outbox, Screen};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -23,10 +24,7 @@ use bottone_ui_table::time_without_event;
 use bottone_view::table::unfinished::describe;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
-use super::{
-    action::{Action, Outbox, Screen},
-    app::{App, Screens, StatusLine},
-};
+use super::app::{App, Screens, StatusLine};
 
 /// The height of the buttons, in points: the bar is over tables that are operated with fingers.
 const FINGER: f32 = 44.0;

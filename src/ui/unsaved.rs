@@ -6,6 +6,12 @@ use std::path::Path;
 
 use bottone_i18n::Language;
 use bottone_session::Desk;
+use bottone_ui_dialogs::unsaved::AskUnsaved;
+use bottone_ui_frame::{
+    action::{Action, FileAction, HouseAction, Outbox, Screen},
+    context::FrameContext,
+    forms::{FormKind, UnsavedForm},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -14,74 +20,7 @@ use bottone_ui_kit::{
 };
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Ui};
 
-use super::{
-    action::{Action, FileAction, HouseAction, Outbox, Screen},
-    app::{App, Screens},
-    context::FrameContext,
-    dialogs::{Dialog, unsaved::AskUnsaved},
-};
-
-/// A form with a Save button of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormKind {
-    /// The event and the house rules, on the setup screen.
-    Event,
-    /// The edited cell of the structure.
-    Cell,
-    ChipSet,
-    /// The typed shares or sums of the payouts.
-    Payouts,
-    League,
-    /// The theme of a wall.
-    Theme,
-    /// The page of a person of the house.
-    Person,
-}
-
-impl FormKind {
-    /// Every form.
-    pub const ALL: [Self; 7] = [
-        Self::Event,
-        Self::Cell,
-        Self::ChipSet,
-        Self::Payouts,
-        Self::League,
-        Self::Theme,
-        Self::Person,
-    ];
-
-    /// Returns its screen; `None` for the people of the house, who are on no screen of an event.
-    pub const fn screen(self) -> Option<Screen> {
-        match self {
-            Self::Event | Self::Cell => Some(Screen::Setup),
-            Self::ChipSet => Some(Screen::Chips),
-            Self::Payouts | Self::League => Some(Screen::Money),
-            Self::Theme => Some(Screen::Room),
-            Self::Person => None,
-        }
-    }
-
-    /// Returns the name of its label.
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::Event => "unsaved-event",
-            Self::Cell => "unsaved-cell",
-            Self::ChipSet => "unsaved-chip-set",
-            Self::Payouts => "unsaved-payouts",
-            Self::League => "unsaved-league",
-            Self::Theme => "unsaved-theme",
-            Self::Person => "unsaved-person",
-        }
-    }
-}
-
-/// A form whose edits are not on record.
-#[derive(Clone, Debug)]
-pub(super) struct UnsavedForm {
-    pub(super) form: FormKind,
-    /// The action that saves them, or the reason why they cannot be saved.
-    pub(super) save: Result<Action, String>,
-}
+use super::app::{App, Screens};
 
 impl Screens {
     /// Returns the forms of this event with unsaved edits.
@@ -191,7 +130,7 @@ impl App {
         if left.is_empty() {
             return false;
         }
-        self.dialog = Some(Dialog::Unsaved(Box::new(AskUnsaved::new(left, then))));
+        self.ask(AskUnsaved::new(left, then));
         true
     }
 

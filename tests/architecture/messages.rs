@@ -21,6 +21,8 @@ const ROOMS: &[&str] = &[
     "cli",
     "main",
     "ui",
+    "ui-dialogs",
+    "ui-frame",
     "ui-kit",
     "ui-table",
     "ui-walls",

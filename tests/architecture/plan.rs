@@ -87,6 +87,9 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "ui-table", std: None, floats: true },
     // Windows for people far away: an event, and no desk.
     SourceRoom { name: "ui-walls", std: None, floats: true },
+    // Screens and dialogs meet here: neither knows the other.
+    SourceRoom { name: "ui-frame", std: None, floats: true },
+    SourceRoom { name: "ui-dialogs", std: None, floats: true },
     SourceRoom { name: "ui", std: None, floats: true },
     SourceRoom { name: "cli", std: None, floats: false },
     SourceRoom { name: "main", std: None, floats: false },
@@ -129,7 +132,7 @@ const WORLD: &[(&str, &[&str])] = &[
     ("env", &["main"]),
     ("net", &["page"]),
     ("process", &["store", "sound", "cli", "main"]),
-    ("cell", &["print", "session", "ui"]),
+    ("cell", &["print", "session", "ui", "ui-dialogs", "ui-frame"]),
 ];
 
 /// The place of passwords, found as PostgreSQL's own programs find it: by `PGPASSFILE`.

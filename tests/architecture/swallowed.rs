@@ -31,7 +31,8 @@ const ACTS: [&str; 25] = [
 
 /// The rooms that submit commands to desks. The hands of `ui-table` are played by the rules and are
 /// not on record.
-const ROOMS: [&str; 6] = ["cli/", "house/", "page/", "session/", "telephones/", "ui/"];
+const ROOMS: [&str; 8] =
+    ["cli/", "house/", "page/", "session/", "telephones/", "ui/", "ui-dialogs/", "ui-frame/"];
 
 /// Calls that drop a refusal.
 const DROPS: [&str; 6] =

@@ -24,10 +24,8 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, FileAction, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, FileAction, Screen},
     ui_kit::fonts,
 };
 use egui::{Event, Key, Memory, Modifiers, Role, Vec2, vec2};

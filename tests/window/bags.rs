@@ -11,7 +11,7 @@ use bottone::{
     rules::{carry::StackPrice, chips::Chips, money::Money},
     session::{Desk as _, file},
     tournament::{Command, bags::BagCommand, clock::ClockCommand},
-    ui::action::{Action, FileAction, Screen},
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::{Context, Key, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -3,7 +3,6 @@
 #![cfg(feature = "window")]
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::stage::{self, room::EventWindow};
 use bottone::{
     i18n::Language,
     rules::{
@@ -26,14 +25,14 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, Screen},
-        dialogs::Dialog,
-    },
+    ui_dialogs::waive::AskWaiver,
+    ui_frame::action::{Action, Screen},
     view::{board::BoardView, money::prizes::PrizeTable, todo::tasks},
 };
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
+
+use crate::stage::{self, room::EventWindow};
 
 const SMALL: Vec2 = vec2(1280.0, 720.0);
 const LARGE: Vec2 = vec2(1920.0, 1080.0);
@@ -116,7 +115,7 @@ fn one_hand_at_twelve_tables_by_keys() {
             // N starts the next hand once the last table has played; before, it asks for a reason.
             if table == 12 {
                 room.calls_out("n", false);
-                assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
+                assert!(room.app().is_asked::<AskWaiver>());
                 room.key(Key::Escape);
             }
             presses += room.calls_out(&table.to_string(), true);

@@ -10,7 +10,7 @@ use bottone::{
     rules::{bounties::BountyKind, time::Span},
     session::{Session, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{
     Key, Vec2,

@@ -37,10 +37,8 @@ use bottone::{
         history::{Beginning, audit},
         setup::Setup,
     },
-    ui::{
-        action::{Action, FileAction, Screen, WallAction},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, FileAction, Screen, WallAction},
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Shape, Vec2, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;

@@ -8,17 +8,14 @@ use std::{
 
 use bottone::{
     i18n::Language,
+    session::time::StageClock,
     store::settings::SettingsFile,
-    ui::{
-        action::{Action, FileAction, HouseAction, WallAction},
-        app::App,
-        dialogs::{Dialog, club::AskClub},
-    },
+    ui::app::App,
+    ui_dialogs::club::AskClub,
+    ui_frame::action::{Action, FileAction, HouseAction, WallAction},
     ui_walls::decode,
 };
 use egui::vec2;
-
-use bottone::session::time::StageClock;
 
 use crate::stage::{EVENING, room::EventWindow, wait_until};
 
@@ -35,10 +32,8 @@ fn window(ask: impl FnOnce(&Path) -> Action) -> (EventWindow, PathBuf) {
 }
 
 fn asked(room: &EventWindow) -> &AskClub {
-    let Some(Dialog::Club(asked)) = room.app().dialog() else {
-        panic!("another dialog: {:?}", room.app().dialog());
-    };
-    asked
+    let open = room.app().dialog();
+    open.and_then(|open| open.downcast_ref()).unwrap_or_else(|| panic!("another dialog: {open:?}"))
 }
 
 /// Returns a picture of one colour as PNG.

@@ -18,11 +18,9 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, FileAction, ResultsFormat, Screen},
-        app::App,
-        dialogs::Dialog,
-    },
+    ui::app::App,
+    ui_dialogs::{leave::AskLeave, palette::Palette},
+    ui_frame::action::{Action, FileAction, ResultsFormat, Screen},
     ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId, accesskit::Role, vec2};
@@ -196,11 +194,11 @@ fn a_question_goes_away_with_its_event_and_comes_back_with_it() {
     window.harness.key_press_modifiers(Modifiers::COMMAND, Key::K);
     window.frames();
     window.types("nig");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Palette(_))));
+    assert!(window.app().is_asked::<Palette>());
     window.alt(Key::Num1);
     assert!(window.app().dialog().is_none());
     window.alt(Key::Num2);
-    assert!(matches!(window.app().dialog(), Some(Dialog::Palette(_))));
+    assert!(window.app().is_asked::<Palette>());
     let typed = window.harness.query_all_by_role(egui::Role::TextInput);
     assert!(typed.filter_map(|field| field.value()).any(|typed| typed == "nig"));
 }
@@ -251,7 +249,7 @@ fn a_file_that_is_gone_is_reported_whichever_event_is_on_the_desk() {
     let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
     assert!(output.commands.contains(&ViewportCommand::CancelClose));
     assert_eq!(window.name(), "Main event");
-    assert!(matches!(window.app().dialog(), Some(Dialog::Leave(_))));
+    assert!(window.app().is_asked::<AskLeave>());
 }
 
 #[test]
@@ -424,7 +422,7 @@ fn a_wall_stays_with_its_event_and_shows_the_clocks_of_several() {
     let events = ["main-event.ron", "night-turbo.ron"].map(|file| window.folder.path().join(file));
     let look = window.app().settings().projector.clone();
     let look = bottone::store::settings::Projector { events: events.to_vec(), ..look };
-    let change = bottone::ui::action::WallAction::Change(0, Box::new(look));
+    let change = bottone::ui_frame::action::WallAction::Change(0, Box::new(look));
     window.ask(Action::Wall(change));
     assert_eq!((count(&window, "Main event"), count(&window, "Night turbo")), (2, 1));
 }

@@ -6,10 +6,10 @@ use bottone::{
     session::time::StageClock,
     store::{fault::FaultFile, settings::SettingsFile},
     ui::{
-        action::{Action, Screen},
         app::App,
         crash_report::{self, Crash},
     },
+    ui_frame::action::{Action, Screen},
 };
 use egui::vec2;
 

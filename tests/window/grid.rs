@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone::ui::action::{Action, Screen};
+use bottone::ui_frame::action::{Action, Screen};
 use egui::{CornerRadius, Key, Rect, Shape, Vec2, vec2};
 
 use crate::{stage::room::EventWindow, zoom::evening};

@@ -12,10 +12,8 @@ use bottone::{
         health::{FolderState, Machine},
         settings::SettingsFile,
     },
-    ui::{
-        action::{Action, FileAction, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::vec2;
 

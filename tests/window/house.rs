@@ -37,11 +37,11 @@ use bottone::{
         setup::{Purchase, Setup, SetupCommand},
         staff::{Member, StaffCommand},
     },
-    ui::{
+    ui::app::App,
+    ui_dialogs::{new_event::NewEvent, sign_in::AskSignIn, waive::AskWaiver},
+    ui_frame::{
         action::{Action, FileAction, HouseAction, Screen, StaffAction, WallAction},
-        app::App,
         commands::UiCommand,
-        dialogs::Dialog,
     },
 };
 use egui::{Context, Key, Modifiers, accesskit::Role as Widget, vec2};
@@ -169,7 +169,7 @@ fn who_is_barred_is_refused_with_whom_to_call_in_both_languages() {
         assert!(room.mentions(says) && room.mentions(call), "{language:?}");
         room.key(Key::Enter);
         assert_eq!(players(&room), [""; 0]);
-        assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
+        assert!(room.app().is_asked::<AskWaiver>());
         assert!(room.mentions(call), "{language:?}");
         let command = room.app().desk().unwrap();
         assert!(Refusal::Barred.is_waivable() && command.records().is_empty());
@@ -677,7 +677,7 @@ fn a_path_is_typed_where_the_system_has_no_dialog_for_files() {
     room.harness.run();
     assert!(room.mentions("Select the folder for the new event"));
     room.key(Key::Escape);
-    assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))));
+    assert!(room.app().is_asked::<NewEvent>());
 }
 
 #[test]
@@ -763,7 +763,7 @@ fn a_house_with_staff_hides_documents_and_asks_who_changes_it() {
     assert!(room.mentions("to see documents"));
     room.harness.state_mut().request(Action::Wall(WallAction::RemoveLogo));
     room.harness.run();
-    assert!(matches!(room.app().dialog(), Some(Dialog::SignIn(_))), "the logo is the director's");
+    assert!(room.app().is_asked::<AskSignIn>(), "the logo is the director's");
     room.key(Key::Escape);
     let records = |room: &EventWindow| {
         let book = room.app().desk().unwrap().book().unwrap();

@@ -20,10 +20,8 @@ use bottone::{
     },
     store::{profiles, settings::SettingsFile},
     tournament::{history::Beginning, setup::Setup},
-    ui::{
-        action::{Action, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, Screen},
     view::{house::start_typed, walls::Schedule, words},
 };
 use egui::{Key, accesskit::Role, vec2};

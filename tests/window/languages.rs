@@ -4,7 +4,6 @@
 #![expect(clippy::disallowed_methods, reason = "a test reads the texts and writes a spreadsheet")]
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
-use crate::stage;
 use std::{collections::BTreeSet, fs, path::Path, process};
 
 use bottone::{
@@ -23,19 +22,20 @@ use bottone::{
         history::Beginning,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
+    ui::app::App,
+    ui_dialogs::{
+        bust::BustPlayers,
+        edit_player::EditPlayer,
+        edit_row::EditRow,
+        import::ImportPlayers,
+        keys::Keys,
+        palette::{Palette, Purpose},
+        what_if::WhatIf,
+    },
+    ui_frame::{
         action::{Action, FileAction, Screen},
-        app::App,
         commands::ALL,
-        dialogs::{
-            Dialog,
-            bust::BustPlayers,
-            edit_player::EditPlayer,
-            edit_row::EditRow,
-            palette::{Palette, Purpose},
-            structures::actions::ShelfAction,
-            what_if::WhatIf,
-        },
+        shelf::ShelfAction,
     },
     ui_kit::fonts,
     view::todo::TaskAct,
@@ -46,6 +46,8 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _, by},
 };
 use tempfile::TempDir;
+
+use crate::stage;
 
 const SIZE: Vec2 = vec2(1440.0, 900.0);
 /// The texts shown while something is made in the background.
@@ -357,22 +359,21 @@ fn every_dialog(room: &mut LanguageWindow, mut look: impl FnMut(&mut LanguageWin
     let (player, known) = t.entries().players().next().unwrap();
     let person = known.person.clone();
     let row = t.clock().structure().rows[0].clone();
-    let ask = Action::Ask;
-    let find = |purpose| ask(Dialog::Palette(Palette::new(purpose)));
+    let find = |purpose| Action::ask(Palette::new(purpose));
     let asked = [
-        ("several bust", ask(Dialog::Bust(BustPlayers::new(table, Some(entry))))),
+        ("several bust", Action::ask(BustPlayers::new(table, Some(entry)))),
         ("the button", Action::Act(TaskAct::AskButton(table))),
-        ("a player", ask(Dialog::EditPlayer(EditPlayer::new(player, person)))),
-        ("a row", ask(Dialog::EditRow(Box::new(EditRow::change(5, &row))))),
-        ("a new row", ask(Dialog::EditRow(Box::new(EditRow::insert(5, &row))))),
-        ("the keys", ask(Dialog::Keys)),
+        ("a player", Action::ask(EditPlayer::new(player, person))),
+        ("a row", Action::ask(EditRow::change(5, &row))),
+        ("a new row", Action::ask(EditRow::insert(5, &row))),
+        ("the keys", Action::ask(Keys)),
         ("a move", Action::Act(TaskAct::ChooseSeat(entry))),
         ("a new event", Action::File(FileAction::New)),
         ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
         ("a structure from a spreadsheet", Action::File(FileAction::PasteStructure(None))),
         ("the structures", Action::Shelf(ShelfAction::Open(None))),
         ("find", find(Purpose::Find)),
-        ("what if", ask(Dialog::WhatIf(Box::new(WhatIf::new(t, room.session().now()))))),
+        ("what if", Action::ask(WhatIf::new(t, room.session().now()))),
         ("who bust", find(Purpose::Bust)),
         ("who moves", find(Purpose::Move)),
         (
@@ -390,7 +391,7 @@ fn every_dialog(room: &mut LanguageWindow, mut look: impl FnMut(&mut LanguageWin
     fs::write(&list, "Cognome;Nome\nXyzb;Qwx1\nXyzz;Qwx9\nXyzz;Qwx9\n;;\n").unwrap();
     room.harness.state_mut().import_players(&list);
     room.harness.run();
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
+    assert!(room.harness.state().is_asked::<ImportPlayers>());
     look(room, "an import");
     room.does(Action::CloseDialog);
 }
@@ -636,7 +637,7 @@ fn the_file_of_an_event_does_not_know_which_language_was_spoken() {
 #[test]
 fn the_keys_to_screens_are_one_line_of_the_list() {
     let mut room = LanguageWindow::of_event();
-    room.does(Action::Ask(Dialog::Keys));
+    room.does(Action::ask(Keys));
     assert!(room.has("1 … 9 0") && room.has("Ctrl 1 … 9 0"));
     assert!(room.has("At the table") && room.has("F3 … F10"));
     assert!(!room.has("Ctrl 3"));

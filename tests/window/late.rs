@@ -15,10 +15,8 @@ use bottone::{
         history::audit,
         setup::Setup,
     },
-    ui::{
-        action::{Action, Screen},
-        dialogs::{Dialog, bust::BustPlayers},
-    },
+    ui_dialogs::bust::BustPlayers,
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -146,8 +144,8 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
         [(Language::English, "When", "Record it"), (Language::Italian, "Quando", "Registra")]
     {
         let mut room = evening(language);
-        let question = Dialog::Bust(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(3))));
-        asks(&mut room, Action::Ask(question.clone()));
+        let question = BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(3)));
+        asks(&mut room, Action::ask(question.clone()));
         room.fill(when, "noon");
         room.key(Key::Enter);
         assert_eq!(place(&room, 3), None, "that is no time");
@@ -158,17 +156,14 @@ fn a_time_in_the_question_of_a_bust_is_as_of_then() {
         room.ctrl(Key::Enter);
         assert_eq!((place(&room, 3), place(&room, 2)), (Some(8), Some(7)));
         // Now, and a move.
-        asks(
-            &mut room,
-            Action::Ask(Dialog::Bust(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(4))))),
-        );
+        asks(&mut room, Action::ask(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(4)))));
         room.key(Key::Enter);
         assert_eq!(place(&room, 4), Some(6));
         // While looking back, the past instant is used.
         room.ctrl(Key::T);
         room.types("-1");
         room.key(Key::Enter);
-        asks(&mut room, Action::Ask(question));
+        asks(&mut room, Action::ask(question));
         assert!(!room.reads(when));
     }
 }
@@ -185,8 +180,8 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
     room.minutes_later(10);
     asks(&mut room, Action::Submit(Command::Bounties(both)));
     room.minutes_later(5);
-    let question = Dialog::Bust(BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(2))));
-    asks(&mut room, Action::Ask(question));
+    let question = BustPlayers::new(TableNo::new(1).unwrap(), Some(entry(2)));
+    asks(&mut room, Action::ask(question));
     room.fill("When", "-7");
     room.key(Key::Enter);
     let seat = room.tournament().tables().seat_of(entry(3)).unwrap().seat;

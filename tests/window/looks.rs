@@ -6,7 +6,7 @@
 use bottone::{
     i18n::Language,
     session::time::Timekeeper as _,
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
     view::{
         table::record::TRIGGERS,
         todo::{self, urgency},

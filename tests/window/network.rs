@@ -14,10 +14,8 @@ use bottone::{
         entries::{Entrant, EntryCommand},
         tables::SeatWish,
     },
-    ui::{
-        action::{Action, FileAction, NetworkAction, Screen},
-        dialogs::{Dialog, bust::BustPlayers},
-    },
+    ui_dialogs::{bust::BustPlayers, network::AskLog},
+    ui_frame::action::{Action, FileAction, NetworkAction, Screen},
 };
 use egui::{Key, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -291,7 +289,7 @@ fn two_who_do_the_same_are_reported_before_it_is_refused() {
 fn a_stack_is_typed_where_it_was_begun_whatever_other_desks_do() {
     let (mut room, far, (mut other, theirs)) = room_and_other();
     let table = TableNo::new(1).unwrap();
-    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, None))));
+    room.harness.state_mut().request(Action::ask(BustPlayers::new(table, None)));
     room.harness.run();
     for seat in [Key::Num1, Key::Num2, Key::Num3] {
         room.key(seat);
@@ -393,7 +391,7 @@ fn a_log_that_is_not_reached_at_the_start_stays_on_the_screen() {
         room.harness.run();
         room.mentions("Cannot reach the shared log")
     });
-    assert!(matches!(room.app().dialog(), Some(Dialog::Network(_))));
+    assert!(room.app().is_asked::<AskLog>());
     assert!(room.app().status_text().is_none(), "and is not a line that goes away");
     let fields = room.harness.query_all_by_role(Role::TextInput);
     assert!(fields.filter_map(|field| field.value()).any(|typed| typed.contains("friday")));

@@ -5,7 +5,6 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use crate::stage::{self, room::EventWindow, wait_until};
 use bottone::{
     page::Limits,
     rules::{
@@ -23,14 +22,11 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, Screen},
-        dialogs::{
-            Dialog,
-            bounty::AskTakers,
-            palette::{Palette, Purpose},
-        },
+    ui_dialogs::{
+        bounty::AskTakers,
+        palette::{Palette, Purpose},
     },
+    ui_frame::action::{Action, Screen},
     view::{
         people::{MatchQuality, PlayerIndex, Query},
         public::Public,
@@ -38,6 +34,8 @@ use bottone::{
 };
 use egui::{Key as Press, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::stage::{self, room::EventWindow, wait_until};
 
 /// A person, the texts that find them, those that do not, and the source of the case.
 struct FinderCase {
@@ -370,7 +368,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
         for (purpose, asks) in
             [(Purpose::Bust, "bust"), (Purpose::Move, "move"), (Purpose::Find, "find")]
         {
-            room.harness.state_mut().request(Action::Ask(Dialog::Palette(Palette::new(purpose))));
+            room.harness.state_mut().request(Action::ask(Palette::new(purpose)));
             room.harness.run();
             room.types(typed);
             let wanted = if purpose == Purpose::Find { expected(typed) } else { out(typed) };
@@ -378,7 +376,7 @@ fn every_place_that_asks_for_a_person_finds_the_same() {
             room.key(Press::Escape);
         }
         let bounty = AskTakers::new(t.entries().all().nth(7).unwrap().0, 0);
-        room.harness.state_mut().request(Action::Ask(Dialog::Bounty(bounty)));
+        room.harness.state_mut().request(Action::ask(bounty));
         room.harness.run();
         room.harness.get_by_role_and_label(Role::TextInput, "Find a player").click();
         room.harness.run();
@@ -450,8 +448,8 @@ fn the_page_answers_only_with_public_facts() {
 #[test]
 fn nothing_else_compares_names_with_what_is_typed() {
     const OTHERS: [&str; 4] = [
+        "src/ui-dialogs/palette.rs",
         "src/ui-table/record/list.rs",
-        "src/ui/dialogs/palette.rs",
         "src/ui/screens/log.rs",
         "src/ui/screens/start/mod.rs",
     ];
@@ -469,7 +467,16 @@ fn nothing_else_compares_names_with_what_is_typed() {
         }
     }
     let mut found = Vec::new();
-    for folder in ["src/ui", "src/ui-kit", "src/ui-table", "src/ui-walls", "src/cli", "src/page"] {
+    for folder in [
+        "src/ui",
+        "src/ui-dialogs",
+        "src/ui-frame",
+        "src/ui-kit",
+        "src/ui-table",
+        "src/ui-walls",
+        "src/cli",
+        "src/page",
+    ] {
         files(Path::new(folder), &mut found);
     }
     found.sort();

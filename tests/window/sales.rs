@@ -14,10 +14,8 @@ use bottone::{
         entries::EntryCommand,
         setup::{Purchase, Setup, SetupCommand},
     },
-    ui::{
-        action::{Action, FileAction, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, FileAction, Screen},
     view::clock::ClockFace,
 };
 use egui::vec2;

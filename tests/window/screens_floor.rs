@@ -4,7 +4,6 @@
 #![expect(clippy::unwrap_used, reason = "what a test sets up exists")]
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
-use crate::stage;
 use bottone::{
     i18n::Language,
     rules::{
@@ -28,7 +27,12 @@ use bottone::{
         setup::{HouseRules, Setup},
         tables::{ButtonState, SeatWish, Table, TableCommand},
     },
-    ui::{action::Action, app::App, dialogs::Dialog},
+    ui::app::App,
+    ui_dialogs::{
+        bust::BustPlayers, button::SetButton, high_card::AskHighCard, keys::Keys,
+        move_player::MovePlayer, waive::AskWaiver,
+    },
+    ui_frame::action::Action,
     ui_kit::fonts,
     view::words,
 };
@@ -42,6 +46,8 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 use tempfile::TempDir;
+
+use crate::stage;
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 /// Saturday evening, 21 November 2026.
@@ -231,7 +237,7 @@ fn several_bust_in_one_hand_with_their_stacks() {
     let mut room = FloorWindow::new(&[6]);
     room.click("Table 1, 6 of 9");
     room.key(Key::B);
-    assert!(matches!(room.app().dialog(), Some(Dialog::Bust(_))));
+    assert!(room.app().is_asked::<BustPlayers>());
     room.click("2 Rossic, Mario1");
     room.click("5 Rossif, Mario1");
     let stacks = [("Stack of 2 Rossic, Mario1", "4.5k"), ("Stack of 5 Rossif, Mario1", "12,500")];
@@ -269,7 +275,7 @@ fn another_seat_is_looked_for_at_the_suggested_table_first() {
     let blind = words::big_blind_in(Language::English, step.facts.big_blind_in.unwrap());
     assert!(room.says(&blind), "the task says {blind}");
     room.click("Other seat…");
-    assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))));
+    assert!(room.app().is_asked::<MovePlayer>());
     let seat = format!("Seat {} · {blind}", step.to.seat);
     assert!(room.harness.query_by_label(&seat).is_some(), "{seat}");
     room.click(&seat);
@@ -303,7 +309,7 @@ fn in_a_mix_the_high_card_is_asked_for() {
     assert!(room.says("High card at table 1 → T2"), "the button of table 1 is not asked for");
     room.harness.run_steps(3);
     room.key(Key::Enter);
-    assert!(matches!(room.app().dialog(), Some(Dialog::HighCard(_))));
+    assert!(room.app().is_asked::<AskHighCard>());
     assert!(room.says("spades, hearts, diamonds, clubs"));
     room.key(Key::Enter);
     assert!(room.app().dialog().is_some(), "nobody has said who has it");
@@ -335,7 +341,7 @@ fn enter_does_the_first_step_of_the_first_task() {
     // Buttons are not known in level 2, so that is asked first.
     for _ in 0..2 {
         room.key(Key::Enter);
-        assert!(matches!(room.app().dialog(), Some(Dialog::Button(_))));
+        assert!(room.app().is_asked::<SetButton>());
         room.key(Key::Num3);
         room.key(Key::Enter);
         assert!(room.app().dialog().is_none(), "{:?}", room.app().status_text());
@@ -426,7 +432,7 @@ fn a_pinned_player_moves_when_the_floor_says_why() {
     room.click("Table 2 · 4 of 9");
     room.click("Seat 7");
     room.click("Waive…");
-    assert!(matches!(room.app().dialog(), Some(Dialog::Waive(_))));
+    assert!(room.app().is_asked::<AskWaiver>());
     assert!(room.harness.get_by_label("Waive").accesskit_node().is_disabled());
     room.types("wheelchair");
     room.key(Key::Enter);
@@ -527,7 +533,7 @@ fn the_breaking_order_is_the_floors() {
 #[test]
 fn how_fair_the_night_was_is_in_the_log_and_on_the_card() {
     let mut room = FloorWindow::new(&[5, 5]);
-    room.harness.state_mut().request(Action::Go(bottone::ui::action::Screen::Log));
+    room.harness.state_mut().request(Action::Go(bottone::ui_frame::action::Screen::Log));
     room.harness.run();
     room.click("Fairness");
     let none = "Players moved 3 times or more 0 0 Normal";
@@ -566,7 +572,7 @@ fn keys_are_listed_and_do_nothing_behind_a_dialog() {
     let mut room = FloorWindow::new(&[5]);
     room.press_seat("T1 S2 Rossic, Mario1");
     room.key(Key::Questionmark);
-    assert!(matches!(room.app().dialog(), Some(Dialog::Keys)));
+    assert!(room.app().is_asked::<Keys>());
     room.key(Key::B);
     assert_eq!(room.playing(), 5);
     room.key(Key::Escape);

@@ -24,7 +24,9 @@ use bottone::{
         setup::{Purchase, Setup},
         tables::{MoveReason, SeatWish, TableCommand},
     },
-    ui::{action::Action, app::App, dialogs::Dialog},
+    ui::app::App,
+    ui_dialogs::{import::ImportPlayers, waive::AskWaiver},
+    ui_frame::action::Action,
     ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
@@ -408,8 +410,8 @@ fn a_player_starts_with_another_stack() {
     room.press("Starting stack");
     room.types("8000");
     room.press("Set stack");
-    let asked = room.harness.state().dialog();
-    assert!(matches!(asked, Some(Dialog::Waive(_))), "{asked:?}");
+    let app = room.harness.state();
+    assert!(app.is_asked::<AskWaiver>(), "{:?}", app.dialog());
 }
 
 #[test]
@@ -445,7 +447,7 @@ fn after_the_start_a_refund_asks_for_a_reason() {
     room.press_row("Fabbri");
     room.click("Refund €25");
     assert!(
-        matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))),
+        room.harness.state().is_asked::<AskWaiver>(),
         "{:?} {:?}",
         room.harness.state().dialog(),
         room.line()
@@ -476,7 +478,7 @@ fn a_pasted_list_of_players_is_taken_over_as_a_file_is() {
         "1. Mario Rossi\n2. Luca Bianchi (paid)\n3. Jürgen Grün +1\n".to_owned(),
     ));
     room.harness.run();
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Import(_))));
+    assert!(room.harness.state().is_asked::<ImportPlayers>());
     assert!(room.says("A player with this name already exists"));
     assert!(room.says("1 duplicate name"));
     room.click("Import 2 players");
@@ -552,7 +554,7 @@ fn a_list_that_comes_too_late_asks_for_a_reason() {
     room.harness.run();
     room.click("Import 2 players");
     assert!(
-        matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))),
+        room.harness.state().is_asked::<AskWaiver>(),
         "{:?} {:?}",
         room.harness.state().dialog(),
         room.line()
@@ -733,7 +735,7 @@ fn enter_says_that_registration_is_closed() {
     assert!(!room.says("add and buy in"), "Enter does not do that");
     room.key(Key::Enter);
     assert_eq!(room.playing(), 4);
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))), "it asks why");
+    assert!(room.harness.state().is_asked::<AskWaiver>(), "it asks why");
 }
 
 #[test]
@@ -994,7 +996,7 @@ fn who_comes_in_by_an_exception_is_chosen_and_the_field_is_free() {
     room.types("Gaia Serra");
     room.key(Key::Enter);
     assert!(
-        matches!(room.harness.state().dialog(), Some(Dialog::Waive(_))),
+        room.harness.state().is_asked::<AskWaiver>(),
         "{:?} {:?}",
         room.harness.state().dialog(),
         room.line()

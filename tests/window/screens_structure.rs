@@ -25,11 +25,9 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, Screen},
-        app::App,
-        dialogs::Dialog,
-    },
+    ui::app::App,
+    ui_dialogs::{edit_row::EditRow, unsaved::AskUnsaved, what_if::WhatIf},
+    ui_frame::action::{Action, Screen},
     ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
@@ -290,7 +288,7 @@ fn cells_are_gone_through_as_in_a_spreadsheet() {
     assert_eq!(room.records(), 3);
     // The row is still chosen: Enter opens it.
     room.key(Key::Enter);
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::EditRow(_))));
+    assert!(room.harness.state().is_asked::<EditRow>());
     room.check_file();
 }
 
@@ -328,7 +326,7 @@ fn a_wrong_cell_says_why_and_nothing_is_lost() {
     room.press("6 200 400", "Small");
     assert_eq!(room.here(), Some(cell("Level 2: Big blind", "1.5")));
     room.does(Action::Go(Screen::Clock));
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Unsaved(_))), "it asks first");
+    assert!(room.harness.state().is_asked::<AskUnsaved>(), "it asks first");
     room.click("Stay here");
     assert!(room.says("Enter whole chips, such as 1,000"), "what is typed stays");
     assert_eq!(room.records(), 0);
@@ -604,7 +602,7 @@ fn what_if_shows_both_ends_and_enter_makes_it_so() {
         assert!(room.says(&word("forecast-end")));
         let records = room.records();
         room.key(Key::W);
-        assert!(matches!(room.harness.state().dialog(), Some(Dialog::WhatIf(_))));
+        assert!(room.harness.state().is_asked::<WhatIf>());
         assert!(room.says(&word("forecast-no-change")), "as it is, there is nothing to do");
         room.key(Key::Minus);
         let minutes = ("minutes", 15.into());

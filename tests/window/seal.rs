@@ -9,10 +9,8 @@ use bottone::{
     session::{file, house, time::StageClock},
     store::settings::SettingsFile,
     tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
-    ui::{
-        action::{Action, FileAction, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::{Context, Key, vec2};
 

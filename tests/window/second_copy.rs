@@ -8,7 +8,7 @@ use std::sync::{
 
 use bottone::{
     session::{Desk as _, time::StageClock},
-    ui::action::{Action, FileAction, Screen},
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::{Key, vec2};
 

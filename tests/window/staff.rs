@@ -17,10 +17,10 @@ use bottone::{
         staff::{Member, StaffCommand},
         tables::SeatWish,
     },
-    ui::{
+    ui_dialogs::{approve::Approve, sign_in::AskSignIn},
+    ui_frame::{
         action::{Action, FileAction, NetworkAction, Screen, StaffAction},
         commands::UiCommand,
-        dialogs::Dialog,
     },
 };
 use egui::{Key, accesskit::Role as AccessRole};
@@ -119,14 +119,14 @@ fn copies_of_an_event_with_staff_need_a_sign_in() {
     for action in [FileAction::SaveCopy, FileAction::AskSecond] {
         room.harness.state_mut().request(Action::File(action));
         room.harness.run();
-        assert!(matches!(room.app().dialog(), Some(Dialog::SignIn(_))));
+        assert!(room.app().is_asked::<AskSignIn>());
         room.key(Key::Escape);
     }
     let address = LogAddress::read("postgres://desk@127.0.0.1:1/poker?event=a").unwrap();
     let share = Action::Network(NetworkAction::Share(Box::new(address)));
     room.harness.state_mut().request(share);
     room.harness.run();
-    assert!(matches!(room.app().dialog(), Some(Dialog::SignIn(_))));
+    assert!(room.app().is_asked::<AskSignIn>());
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn the_window_asks_the_one_table() {
             let before = records(&room);
             room.harness.state_mut().request(Action::Submit(read(row)));
             room.harness.step();
-            let is_asked = matches!(room.app().dialog(), Some(Dialog::Approve(_)));
+            let is_asked = room.app().is_asked::<Approve>();
             let may = letters.contains(letter);
             // A dealer needs the director's PIN for another table. Acts of the program need none.
             let is_free = role == Role::Dealer && may || letters.is_empty();

@@ -31,11 +31,9 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, FileAction, Screen},
-        app::App,
-        dialogs::Dialog,
-    },
+    ui::app::App,
+    ui_dialogs::{club::AskClub, day_two::DayTwo, new_event::NewEvent, repeat_event::AskRepeat},
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::{
     Key, Vec2,
@@ -174,7 +172,7 @@ fn every_kind_sets_the_terms_that_are_shown_and_made() {
         let terms = kind.terms();
         let mut room = empty(Language::English);
         room.key(key);
-        assert!(matches!(room.app().dialog(), Some(Dialog::NewEvent(_))), "{kind:?}");
+        assert!(room.app().is_asked::<NewEvent>(), "{kind:?}");
         assert_eq!(ticked(&room, "Rebuys:"), terms.rebuys, "{kind:?}");
         assert_eq!(ticked(&room, "Add-on:"), terms.add_on, "{kind:?}");
         assert_eq!(ticked(&room, "Open a wall"), terms.wall, "{kind:?}");
@@ -384,7 +382,7 @@ fn the_first_run_shows_what_the_program_does() {
             );
         }
         room.click(&language.word("room-club-button"));
-        assert!(matches!(room.app().dialog(), Some(Dialog::Club(_))), "{language:?}");
+        assert!(room.app().is_asked::<AskClub>(), "{language:?}");
         room.fill(&language.word("room-club-name"), "Lakeside Card Club");
         room.click(&language.word("room-club-save"));
         assert!(room.reads("Lakeside Card Club"), "{language:?}");
@@ -429,7 +427,7 @@ fn day_two_is_made_from_the_card_of_day_one() {
     assert!(room.reads("Day over"));
     room.click("Make day two…");
     assert_eq!(room.tournament().setup().name, "Flight");
-    assert!(matches!(room.app().dialog(), Some(Dialog::DayTwo(_))), "{:?}", room.app().dialog());
+    assert!(room.app().is_asked::<DayTwo>(), "{:?}", room.app().dialog());
 }
 
 /// Checks that Tab reaches every control of the first page, and that Enter presses it.
@@ -456,7 +454,7 @@ fn the_first_page_works_by_keyboard_alone() {
         assert!(reached.iter().any(|label| label == name), "{name} in {reached:?}");
     }
     room.key(Key::Enter);
-    assert!(matches!(room.app().dialog(), Some(Dialog::Again(_))), "{reached:?}");
+    assert!(room.app().is_asked::<AskRepeat>(), "{reached:?}");
     room.key(Key::Escape);
     assert!(room.app().dialog().is_none());
 }

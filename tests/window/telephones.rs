@@ -7,10 +7,8 @@ use std::{net::TcpListener, path::Path};
 use bottone::{
     session::time::StageClock,
     store::settings::SettingsFile,
-    ui::{
-        action::{Action, TelephoneAction},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, TelephoneAction},
 };
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;

@@ -17,10 +17,10 @@ use bottone::{
         Command,
         setup::{Setup, SetupCommand},
     },
-    ui::{
+    ui_dialogs::unsaved::AskUnsaved,
+    ui_frame::{
         action::{Action, FileAction, Screen},
-        dialogs::Dialog,
-        unsaved::FormKind,
+        forms::FormKind,
     },
 };
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, vec2};
@@ -122,7 +122,7 @@ fn edited(form: FormKind) -> (EventWindow, bool) {
 }
 
 fn asks(room: &EventWindow) -> bool {
-    matches!(room.app().dialog(), Some(Dialog::Unsaved(_)))
+    room.app().is_asked::<AskUnsaved>()
 }
 
 fn goes(room: &mut EventWindow, action: Action) {

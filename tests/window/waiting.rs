@@ -14,7 +14,7 @@ use bottone::{
         setup::SetupCommand,
         waiting::Alternates,
     },
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;

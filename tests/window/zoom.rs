@@ -11,7 +11,7 @@ use bottone::{
     rules::{bounties::BountyKind, time::Span},
     session::{Session, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
-    ui::action::{Action, FileAction, Screen},
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::{Key, Rect, Shape, Vec2, epaint::TextShape, vec2};
 use tempfile::TempDir;

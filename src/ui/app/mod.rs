@@ -6,12 +6,6 @@ use std::{
     time::Duration,
 };
 
-use egui::{Context, Id, Ui, ViewportCommand};
-
-mod screens;
-
-pub(super) use screens::Screens;
-
 use bottone_i18n::{Language, ToText as _};
 use bottone_rules::time::Timestamp;
 use bottone_session::{Desk, Operator, Session};
@@ -28,6 +22,16 @@ use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_dialogs::leave::AskLeave;
+use bottone_ui_frame::{
+    action::{Action, Document, GuideAction, Outbox, Screen},
+    commands::{KeyContext, UiCommand, is_held_with_alt},
+    context::FrameViews,
+    dialog::Dialog,
+    operator::usual_operator,
+    other_desks,
+    requests::FileQuestion,
+};
 use bottone_ui_kit::{
     fonts,
     i18n::set_language,
@@ -37,23 +41,19 @@ use bottone_ui_kit::{
 };
 use bottone_ui_table::Shelf;
 use bottone_ui_walls::{Monitor as Display, Walls};
+use egui::{Context, Id, Ui, ViewportCommand};
 
 use super::{
-    action::{Action, Document, GuideAction, Outbox, Screen},
     board::BoardCache,
-    commands::{KeyContext, UiCommand, is_held_with_alt},
-    context::FrameViews,
     crash_report,
-    dialogs::{Dialog, leave::AskLeave},
     dispatch::SoundClient,
     events::Events,
     guide,
     health::Health,
     house::OpenHouse,
-    jobs::{FileQuestion, Jobs},
+    jobs::Jobs,
     lock::{LockCard, WithheldInput},
     look_back::{PastView, Replay},
-    other_desks,
     pressed_keys::{PressedKey, take_pressed},
     recent::RecentCache,
     room_page::RoomPage,
@@ -61,6 +61,10 @@ use super::{
     staff_phones::StaffSide,
     unfinished_hands::UnfinishedStore,
 };
+
+mod screens;
+
+pub(super) use screens::Screens;
 
 /// The time that the line about an act stays, in seconds.
 const SHOWN_FOR: f64 = 8.0;
@@ -84,7 +88,7 @@ pub struct App {
     pub(super) replay: Option<Replay>,
     pub(super) screen: Screen,
     pub(super) screens: Screens,
-    pub(super) dialog: Option<Dialog>,
+    pub(super) dialog: Option<Box<dyn Dialog>>,
     pub(super) outbox: Outbox,
     pub(super) status: Option<StatusLine>,
     /// The command of a key that must be pressed again, with the window's time in seconds.
@@ -330,8 +334,18 @@ impl App {
     }
 
     /// Returns the open dialog.
-    pub fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_ref()
+    pub fn dialog(&self) -> Option<&dyn Dialog> {
+        self.dialog.as_deref()
+    }
+
+    /// Opens a dialog in place of any other.
+    pub(super) fn ask(&mut self, dialog: impl Dialog) {
+        self.dialog = Some(Box::new(dialog));
+    }
+
+    /// Returns whether the open dialog is of this type.
+    pub fn is_asked<T: Dialog>(&self) -> bool {
+        self.dialog().is_some_and(<dyn Dialog>::is::<T>)
     }
 
     /// Returns the shown screen.
@@ -490,7 +504,7 @@ impl App {
         }
         if self.is_only_copy() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.dialog = Some(Dialog::Leave(AskLeave::new(Action::Quit)));
+            self.ask(AskLeave::new(Action::Quit));
         } else if self.ask_about_lost(ctx) || self.ask_unsaved_at_end(ctx) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
@@ -610,14 +624,6 @@ impl App {
         self.sound.end();
         self.settings.window = self.size.or(self.settings.window);
         self.store_settings();
-    }
-}
-
-/// Returns the default operator for a desk without one.
-pub(super) fn usual_operator(language: Language) -> Operator {
-    Operator {
-        name: language.word("shell-floor-operator"),
-        station: language.word("shell-desk-station"),
     }
 }
 

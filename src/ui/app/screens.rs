@@ -3,20 +3,23 @@
 use bottone_rules::time::Timestamp;
 use bottone_session::{Desk as _, past_desk::PastDesk};
 use bottone_tournament::entries::{EntryId, PlayerId};
+use bottone_ui_frame::{
+    action::{Action, Screen, WallAction},
+    context::FrameContext,
+};
 use bottone_ui_table::TableState;
 use bottone_ui_walls::WallSource;
 use egui::{Context, Ui};
 
 use super::{App, StatusLine};
 use crate::{
-    action::{Action, Screen, WallAction},
-    context::FrameContext,
     crash_report,
     event_tabs::{self, EventTab},
     events::OpenEvent,
     guide,
     look_back::{PastView, ShownDesk},
     screens, shell, staff_phones, unfinished_hands,
+    wall_event::EventOfWalls,
 };
 
 /// The state of each screen: scroll position, selection and typed text.
@@ -141,8 +144,10 @@ impl App {
         let language = self.settings.language;
         let open = self.events.all(self.desk.as_deref(), &self.views, &self.screens);
         self.board.update_walls(&open, &mut self.walls);
-        let open: Vec<FrameContext<'_>> =
-            open.iter().map(|event| event.context(event.desk.now(), language)).collect();
+        let open: Vec<EventOfWalls<'_>> = open
+            .iter()
+            .map(|event| EventOfWalls(event.context(event.desk.now(), language)))
+            .collect();
         let shown: Vec<&dyn WallSource> = open.iter().map(|cx| cx as &dyn WallSource).collect();
         let gone = self.walls.show(ctx, &shown, self.page.url());
         // The next day takes over the walls of its flights.

@@ -11,16 +11,14 @@ use bottone_session::{
     house_day::day_began,
     time::{SystemClock, Timekeeper as _},
 };
+use bottone_ui_frame::action::{Action, Content, Document, DrawerAction, HouseAction};
 use bottone_view::{
     house::drawers::{DrawerSums, Till, day_close, difference_text, hand_over_slip},
     sheet::Job,
 };
 use egui::Context;
 
-use crate::{
-    action::{Action, Content, Document, DrawerAction, HouseAction},
-    app::App,
-};
+use crate::app::App;
 
 /// A drawer to be closed once the events' totals for it are known.
 #[derive(Clone, Debug)]

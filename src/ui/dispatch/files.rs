@@ -25,22 +25,21 @@ use bottone_store::{
 use bottone_tournament::{
     Command, Refusal, Tournament, clock::ClockCommand, history::Beginning, tables::TableCommand,
 };
+use bottone_ui_dialogs::{
+    day_two::DayTwo, import::ImportPlayers, import_report::ImportReport, leave::AskLeave,
+    new_event::NewEvent, path::AskPath, seal::Seal,
+};
+use bottone_ui_frame::{
+    action::{Action, FileAction, HouseAction, Screen, WallAction},
+    dialog::dialog_mut,
+    requests::{EventOrder, FileQuestion, TypedPath},
+};
 use bottone_view::{amounts::limit_text, words};
 use egui::Context;
 
 use crate::{
-    action::{Action, FileAction, HouseAction, Screen, WallAction},
     app::App,
-    dialogs::{
-        Dialog,
-        day_two::DayTwo,
-        import::ImportPlayers,
-        import_report::ImportReport,
-        leave::AskLeave,
-        new_event::{EventOrder, NewEvent},
-        path::{AskPath, TypedPath},
-    },
-    jobs::{FileQuestion, JobOutcome, SampleEvening, sample_error_text},
+    jobs::{JobOutcome, SampleEvening, outcome_for, sample_error_text},
 };
 
 /// The roles that may copy an event with staff, and the refusal of others.
@@ -59,7 +58,7 @@ impl App {
             FileAction::Create(begun) => self.begin_event(ctx, *begun),
             FileAction::Typed(typed) => {
                 let TypedPath { question, path } = *typed;
-                self.handle_outcome(ctx, question.outcome_for(path));
+                self.handle_outcome(ctx, outcome_for(question, path));
             }
             FileAction::AskPlace => {
                 let folder = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
@@ -158,7 +157,7 @@ impl App {
         let file = self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
         let Some(file) = file else { return self.show_status(language.word("day-two-no-file")) };
         let asked = DayTwo::new(language.word("day-two-named"));
-        self.dialog = Some(Dialog::DayTwo(Box::new(asked)));
+        self.ask(asked);
         self.jobs.find_flights(ctx, file, self.operator());
     }
 
@@ -199,13 +198,13 @@ impl App {
                 self.update_copies(ctx);
             }
             JobOutcome::Witnessed(Ok(said)) => {
-                if let Some(Dialog::Seal(seal)) = &mut self.dialog {
+                if let Some(seal) = dialog_mut::<Seal>(&mut self.dialog) {
                     seal.set_result(said);
                 }
             }
             JobOutcome::Witnessed(Err(error)) => self.show_status(error.to_string()),
             JobOutcome::Codes(given) => {
-                if let Some(Dialog::Seal(seal)) = &mut self.dialog {
+                if let Some(seal) = dialog_mut::<Seal>(&mut self.dialog) {
                     seal.set_codes(given);
                 }
             }
@@ -220,11 +219,11 @@ impl App {
             JobOutcome::ImportEvent(path) => self.import_event(ctx, path),
             JobOutcome::Imported(_, Ok(taken)) => {
                 self.status = None;
-                self.dialog = Some(Dialog::Imported(Box::new(ImportReport::new(*taken))));
+                self.ask(ImportReport::new(*taken));
             }
             JobOutcome::Imported(path, Err(error)) => self.import_failed(&path, &error),
             JobOutcome::Flights(found) => {
-                if let Some(Dialog::DayTwo(asked)) = &mut self.dialog {
+                if let Some(asked) = dialog_mut::<DayTwo>(&mut self.dialog) {
                     asked.set_flights(found);
                 }
             }
@@ -265,7 +264,7 @@ impl App {
             JobOutcome::Today(day) => self.set_house_day(*day),
             JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
             JobOutcome::NewEvent(folder) => {
-                if let Some(Dialog::NewEvent(new)) = &mut self.dialog {
+                if let Some(new) = dialog_mut::<NewEvent>(&mut self.dialog) {
                     new.choose_folder(&folder);
                 }
             }
@@ -312,9 +311,9 @@ impl App {
         let recent = recent.into_iter().filter_map(Path::parent).map(Path::to_owned);
         let folders = here.into_iter().chain(house).chain(self.folder.clone()).chain(recent);
         let folders: Vec<PathBuf> = folders.collect();
-        let behind = self.dialog.take().map(Box::new);
+        let behind = self.dialog.take();
         let asked = AskPath::new((question, name), folders.into_iter(), behind);
-        self.dialog = Some(Dialog::Path(Box::new(asked)));
+        self.ask(asked);
     }
 
     /// Reopens the flights that were closed for a next day that failed.
@@ -581,7 +580,7 @@ impl App {
         if let Some(path) = desk.path().map(Path::to_owned) {
             self.jobs.find_codes(ctx, path, desk.now());
         }
-        self.dialog = Some(Dialog::Seal(Box::default()));
+        self.ask(Seal::default());
     }
 
     fn check_seal(&mut self, ctx: &Context, typed: String) {
@@ -592,7 +591,7 @@ impl App {
     }
 
     fn ask_leave(&mut self, then: Action) {
-        self.dialog = Some(Dialog::Leave(AskLeave::new(then)));
+        self.ask(AskLeave::new(then));
     }
 
     /// Shows the content of a spreadsheet, and asks for its use.
@@ -612,7 +611,7 @@ impl App {
 
     fn show_import(&mut self, read: Result<ImportPlayers, SheetError>) {
         match read {
-            Ok(import) => self.dialog = Some(Dialog::Import(Box::new(import))),
+            Ok(import) => self.ask(import),
             Err(error) => {
                 let why = ("why", error.to_text(self.settings.language).into());
                 self.show_status(self.settings.language.say("shell-none-imported", &[why]));
@@ -632,7 +631,7 @@ impl App {
         if let Some(kind) = kind {
             new.set_kind(kind, self.settings.language);
         }
-        self.dialog = Some(Dialog::NewEvent(Box::new(new)));
+        self.ask(new);
     }
 
     fn play_sample(&mut self, ctx: &Context) {

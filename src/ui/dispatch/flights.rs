@@ -12,12 +12,11 @@ use bottone_tournament::{
     Command,
     flights::{FlightCommand, FlightOrigin},
 };
+use bottone_ui_dialogs::flights::FlightChanges;
+use bottone_ui_frame::dialog::dialog_mut;
 use egui::Context;
 
-use crate::{
-    app::App,
-    dialogs::{Dialog, flights::FlightChanges},
-};
+use crate::app::App;
 
 fn clock() -> Box<dyn Timekeeper> {
     Box::new(SystemClock::start())
@@ -94,7 +93,7 @@ impl App {
     /// Shows how the flights of the day on the desk have changed since it was made.
     pub(super) fn show_flight_changes(&mut self, ctx: &Context) {
         let Some(file) = self.file_of_desk() else { return };
-        self.dialog = Some(Dialog::Flights(Box::default()));
+        self.ask(FlightChanges::default());
         self.jobs.compare_flights(ctx, file);
     }
 
@@ -106,8 +105,8 @@ impl App {
         let language = self.settings.language;
         match flights {
             Ok(flights) => {
-                if let Some(Dialog::Flights(asked)) = &mut self.dialog {
-                    **asked = FlightChanges::new(language, flights);
+                if let Some(asked) = dialog_mut::<FlightChanges>(&mut self.dialog) {
+                    *asked = FlightChanges::new(language, flights);
                 }
             }
             Err(error) => self.show_status(error.to_text(language)),

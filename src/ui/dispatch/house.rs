@@ -1,27 +1,29 @@
 //! The house's shared data for other events: leagues, chip sets, prize plans and structures.
 
-use bottone_session::Desk as _;
 use std::path::{Path, PathBuf};
 
 use bottone_i18n::ToText as _;
 use bottone_points::League;
 use bottone_rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan};
+use bottone_session::Desk as _;
 use bottone_store::{
     csv,
     profiles::{self, LEAGUES, OWN_CHIP_SETS, OWN_PAYOUTS, OWN_STRUCTURES, Origin},
 };
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_dialogs::{
+    keep_structure::KeepStructure,
+    maker::{BlindsForm, MakeStructure, OwnChips},
+    paste_structure::PasteStructure,
+    structures::Structures,
+};
+use bottone_ui_frame::{
+    action::{Action, FileAction},
+    dialog::{Dialog, dialog_mut},
+};
 use egui::Context;
 
-use crate::{
-    action::{Action, FileAction},
-    app::App,
-    dialogs::{
-        Dialog,
-        maker::{BlindsForm, MakeStructure, OwnChips},
-        paste_structure::PasteStructure,
-    },
-};
+use crate::app::App;
 
 impl App {
     /// Saves a league beside the event; the walls show its standings.
@@ -97,7 +99,7 @@ impl App {
     }
 
     /// Opens the maker of structures, for the dialog `behind` or for the open event.
-    pub(super) fn make_structure(&mut self, behind: Option<Box<Dialog>>) {
+    pub(super) fn make_structure(&mut self, behind: Option<Box<dyn Dialog>>) {
         let house = self.own_structures();
         let structures = profiles::shelf(house.as_deref());
         let sets = house.as_ref().and_then(|own| own.parent()).map(|own| own.join(OWN_CHIP_SETS));
@@ -114,20 +116,20 @@ impl App {
         let chips = OwnChips::of(own.into_iter().chain(sets).collect(), first);
         let blinds = BlindsForm::of(self.own_blinds());
         let maker = MakeStructure::new(structures, chips, blinds, behind);
-        self.dialog = Some(Dialog::MakeStructure(Box::new(maker)));
+        self.ask(maker);
     }
 
     /// Asks for the cells of a spreadsheet, for the dialog `behind` or for the shelf.
-    pub(super) fn paste_structure(&mut self, behind: Option<Box<Dialog>>) {
+    pub(super) fn paste_structure(&mut self, behind: Option<Box<dyn Dialog>>) {
         let structures = profiles::shelf(self.own_structures().as_deref());
         let paste = PasteStructure::new(structures, behind);
-        self.dialog = Some(Dialog::PasteStructure(Box::new(paste)));
+        self.ask(paste);
     }
 
     /// Shows the structure in this file.
     pub fn read_structure(&mut self, path: &Path) {
         let language = self.settings.language;
-        let Some(Dialog::PasteStructure(paste)) = &mut self.dialog else { return };
+        let Some(paste) = dialog_mut::<PasteStructure>(&mut self.dialog) else { return };
         let is_saved = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("tdt"));
         if is_saved {
             match bottone_import::structure_of(path) {
@@ -155,22 +157,22 @@ impl App {
         let file = match kept {
             Ok(file) => file,
             Err(error) => {
-                if let Some(Dialog::KeepStructure(keep)) = &mut self.dialog {
+                if let Some(keep) = dialog_mut::<KeepStructure>(&mut self.dialog) {
                     keep.set_error(error.saying());
                 }
                 return;
             }
         };
-        self.dialog = self.dialog.take().and_then(Dialog::behind);
-        match &mut self.dialog {
-            Some(Dialog::MakeStructure(maker)) => maker.restock(profiles::shelf(Some(&folder))),
-            Some(Dialog::Structures(_)) => self.restock(Some(&structure.name)),
-            _ => {
-                let name = structure.name.clone();
-                let rename = Command::Clock(ClockCommand::Rename { name });
-                if self.desk.as_ref().is_some_and(|desk| desk.can(&rename).is_ok()) {
-                    self.submit(rename, None);
-                }
+        self.dialog = self.dialog.take().and_then(Dialog::into_behind);
+        if let Some(maker) = dialog_mut::<MakeStructure>(&mut self.dialog) {
+            maker.restock(profiles::shelf(Some(&folder)));
+        } else if self.is_asked::<Structures>() {
+            self.restock(Some(&structure.name));
+        } else {
+            let name = structure.name.clone();
+            let rename = Command::Clock(ClockCommand::Rename { name });
+            if self.desk.as_ref().is_some_and(|desk| desk.can(&rename).is_ok()) {
+                self.submit(rename, None);
             }
         }
         let path = ("path", file.display().to_string().into());

@@ -20,23 +20,19 @@ use bottone_session::{
 };
 use bottone_store::{folder::is_same_file, profiles};
 use bottone_tournament::{Tournament, entries::Entrant};
+use bottone_ui_dialogs::repeat_event::AskRepeat;
+use bottone_ui_frame::{
+    action::{Action, Content, Document, HouseAction},
+    requests::RepeatTerms,
+};
 use bottone_view::{
     today::{next_name, next_start, repeated_event},
     words,
 };
 use egui::Context;
 
-use crate::{
-    action::{Action, Content, Document, HouseAction},
-    app::App,
-    board::is_fresh,
-    dialogs::{
-        Dialog,
-        repeat_event::{AskRepeat, RepeatTerms},
-    },
-};
-
 use super::buy_in_command;
+use crate::{app::App, board::is_fresh};
 
 impl App {
     /// Asks where to save the schedule of the day.
@@ -73,7 +69,7 @@ impl App {
             Ok((t, _)) => {
                 let (today, _) = words::hour(SystemClock::start().now());
                 let name = next_name(&t.setup().name, today);
-                self.dialog = Some(Dialog::Again(Box::new(AskRepeat::new(file, &t, name))));
+                self.ask(AskRepeat::new(file, &t, name));
             }
             Err(why) => self.show_status(why),
         }

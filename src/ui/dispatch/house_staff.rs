@@ -8,16 +8,16 @@ use bottone_session::{
 };
 use bottone_store::trace;
 use bottone_tournament::{Command as EventCommand, staff::StaffCommand};
+use bottone_ui_dialogs::{
+    approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn, staff_place::StaffPlace,
+};
+use bottone_ui_frame::{
+    action::{Action, HouseAction, StaffAction},
+    dialog::dialog_mut,
+};
 use bottone_view::staff::role;
 
-use crate::{
-    action::{Action, HouseAction, StaffAction},
-    app::App,
-    dialogs::{
-        Dialog, approve::Approve, house_staff::HouseStaff, sign_in::AskSignIn,
-        staff_place::StaffPlace,
-    },
-};
+use crate::app::App;
 
 impl App {
     /// Shows the staff of the open house.
@@ -29,7 +29,7 @@ impl App {
         let event = self.desk.as_deref().filter(|desk| desk.book().is_some());
         let of_event = event.map(|desk| desk.tournament().staff().members().cloned().collect());
         let shown = HouseStaff::new(staff, signed, of_event.unwrap_or_default());
-        self.dialog = Some(Dialog::HouseStaff(Box::new(shown)));
+        self.ask(shown);
     }
 
     /// Signs in or out at the house, or gives a director's PIN there.
@@ -40,7 +40,7 @@ impl App {
             StaffAction::Ask => self.ask_house_sign_in(None),
             StaffAction::AskApproval => {
                 let ask = Approve::for_next_act().with_place(self.house_staff_place());
-                self.dialog = Some(Dialog::Approve(Box::new(ask)));
+                self.ask(ask);
             }
             StaffAction::SignIn(asked) => {
                 let mut desk = book.desk_mut();
@@ -65,7 +65,7 @@ impl App {
                         self.continue_with(asked.then);
                     }
                     Err(why) => {
-                        if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
+                        if let Some(ask) = dialog_mut::<AskSignIn>(&mut self.dialog) {
                             ask.show_refusal(why);
                         }
                     }
@@ -86,7 +86,7 @@ impl App {
                         self.continue_with(asked.then);
                     }
                     Err(why) => {
-                        if let Some(Dialog::Approve(ask)) = &mut self.dialog {
+                        if let Some(ask) = dialog_mut::<Approve>(&mut self.dialog) {
                             ask.show_wrong_pin(why);
                         }
                     }
@@ -154,14 +154,14 @@ impl App {
                 if let Some(again) = again {
                     let ask = Approve::after_refusal(*refusal, again)
                         .with_place(self.house_staff_place());
-                    self.dialog = Some(Dialog::Approve(Box::new(ask)));
+                    self.ask(ask);
                 }
             }
             HouseError::TwoSignatures(why) => {
                 if let Some(again) = again {
                     let ask = Approve::second_signature(why, self.settings.language, again);
                     let ask = ask.with_place(self.house_staff_place());
-                    self.dialog = Some(Dialog::Approve(Box::new(ask)));
+                    self.ask(ask);
                 }
             }
             _ => {}
@@ -200,7 +200,7 @@ impl App {
             return self.show_status(self.settings.language.word("club-staff-none"));
         }
         let ask = AskSignIn::new(then).with_place(self.house_staff_place());
-        self.dialog = Some(Dialog::SignIn(Box::new(ask)));
+        self.ask(ask);
     }
 
     fn house_staff_place(&self) -> StaffPlace {

@@ -9,13 +9,13 @@ use bottone_tournament::{
     tables::SeatWish,
     tickets::TicketCommand,
 };
+use bottone_ui_dialogs::{cannot_strike::CannotStrike, late::LateAct, waive::AskWaiver};
+use bottone_ui_frame::action::Action;
 use bottone_view::late::PastChange;
 use egui::Context;
 
 use crate::{
-    action::Action,
     app::App,
-    dialogs::{Dialog, cannot_strike::CannotStrike, late::LateAct, waive::AskWaiver},
     look_back::{PastView, Replay},
 };
 
@@ -32,7 +32,7 @@ impl App {
         if later.is_empty() {
             self.undo_or_redo(Action::Strike(record), |desk| desk.strike(record).map(|()| record));
         } else {
-            self.dialog = Some(Dialog::Stays(CannotStrike::new(record, later)));
+            self.ask(CannotStrike::new(record, later));
         }
     }
 
@@ -69,7 +69,7 @@ impl App {
                     Some(before) => AskWaiver::with_earlier_waiver(command, refusal, before),
                     None => AskWaiver::new(command, refusal),
                 };
-                self.dialog = Some(Dialog::Waive(ask));
+                self.ask(ask);
             }
             Err(fault) if first => {
                 self.show_status(describe_late_fault(self.settings.language, fault));
@@ -89,7 +89,7 @@ impl App {
         let Some((command, waiver)) = back.late_commands.first().cloned() else { return };
         let past_change =
             PastChange::Late { at: back.past.at(), command: Box::new(command), waiver };
-        self.dialog = Some(Dialog::Late(Box::new(LateAct::new(past_change))));
+        self.ask(LateAct::new(past_change));
     }
 
     /// Submits a late act or a strike, followed by the chosen commands.

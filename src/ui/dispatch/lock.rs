@@ -1,11 +1,11 @@
 //! Locking and opening the desk.
 
+use bottone_ui_dialogs::choose_pin::ChoosePin;
+use bottone_ui_frame::action::LockAction;
 use egui::{Context, Ui};
 
 use crate::{
-    action::LockAction,
     app::App,
-    dialogs::{Dialog, choose_pin::ChoosePin},
     lock::{LockCard, UnlockMethod, WithheldInput},
 };
 
@@ -27,7 +27,7 @@ impl App {
             LockAction::Lock if self.dialog.is_some() => {
                 self.show_status(self.settings.language.word("lock-close-first"));
             }
-            LockAction::Lock => self.dialog = Some(Dialog::ChoosePin(ChoosePin::new(true))),
+            LockAction::Lock => self.ask(ChoosePin::new(true)),
             LockAction::Keep(pin) => {
                 self.settings.pin = Some(*pin);
                 self.show_status(self.settings.language.word("lock-kept"));

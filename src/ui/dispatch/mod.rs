@@ -37,6 +37,35 @@ use bottone_tournament::{
     tables::{SeatWish, TableCommand},
     waiting::{Alternates, WaitingCommand},
 };
+use bottone_ui_dialogs::{
+    add_ons::SellAddOns,
+    bounty::AskTakers,
+    bust::BustPlayers,
+    button::SetButton,
+    card_draw::DrawSeats,
+    fair_draw::FairDraw,
+    high_card::AskHighCard,
+    keys::Keys,
+    late::LateAct,
+    late_time::AskLateTime,
+    move_player::MovePlayer,
+    palette::{Palette, Purpose},
+    same_hand::SameHand,
+    take_back::TakeBack,
+    waiting_turn::{ChangeTurn, TurnChange},
+    waive::AskWaiver,
+    what_if::WhatIf,
+};
+use bottone_ui_frame::{
+    action::{
+        Action, FileAction, GuideAction, HouseAction, LockAction, NetworkAction, Screen,
+        SoundAction, StaffAction, TelephoneAction, WallAction,
+    },
+    commands::{self, UiCommand, bust},
+    context::FrameContext,
+    dialog::Dialog,
+    shelf::ShelfAction,
+};
 use bottone_view::{
     add_ons,
     arrivals::{awaited_at, mark_seen},
@@ -47,32 +76,7 @@ use bottone_view::{
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    action::{
-        Action, FileAction, GuideAction, HouseAction, LockAction, NetworkAction, Screen,
-        SoundAction, StaffAction, TelephoneAction, WallAction,
-    },
     app::{App, NextOffer, StatusLine},
-    commands::{self, UiCommand},
-    context::FrameContext,
-    dialogs::{
-        Dialog,
-        add_ons::SellAddOns,
-        bounty::AskTakers,
-        bust::BustPlayers,
-        button::SetButton,
-        card_draw::DrawSeats,
-        fair_draw::FairDraw,
-        high_card::AskHighCard,
-        late_time::AskLateTime,
-        move_player::MovePlayer,
-        palette::{Palette, Purpose},
-        same_hand::SameHand,
-        structures::actions::ShelfAction,
-        take_back::TakeBack,
-        waiting_turn::{ChangeTurn, TurnChange},
-        waive::AskWaiver,
-        what_if::WhatIf,
-    },
     screens::{chips::ChipsState, floor::first_step},
     ui_size,
 };
@@ -126,6 +130,10 @@ impl App {
             | Action::ShowRecord(_)) => self.show_place(&place),
             Action::Scanned(code) => self.handle_code(&code),
             Action::Ask(dialog) => self.dialog = Some(dialog),
+            Action::AskWaiver(refused) => {
+                let (command, refusal) = *refused;
+                self.ask(AskWaiver::new(command, refusal));
+            }
             Action::CloseDialog => self.close_dialog(),
             Action::Projector(on) => self.handle_wall(ctx, WallAction::Open(0, on)),
             Action::Wall(action) => self.handle_wall(ctx, action),
@@ -222,7 +230,7 @@ impl App {
         let (kept, language) = (&self.views, self.settings.language);
         let cx = FrameContext { desk, now, views: kept, language, present: None };
         let draw = DrawSeats::of_event(&cx, only);
-        self.dialog = Some(Dialog::CardDraw(Box::new(draw)));
+        self.ask(draw);
     }
 
     /// Sets the operator and the name of the desk.
@@ -291,7 +299,7 @@ impl App {
                     Some(before) => AskWaiver::with_earlier_waiver(command, refusal, before),
                     None => AskWaiver::new(command, refusal),
                 };
-                self.dialog = Some(Dialog::Waive(ask));
+                self.ask(ask);
             }
             Err(error) => {
                 let again = match waiver {
@@ -343,17 +351,19 @@ impl App {
                 }
             }
             Err(SubmitError::PaymentStands { entry, piece }) => {
-                self.dialog = Some(Dialog::TakeBack(TakeBack::new(entry, piece)));
+                self.ask(TakeBack::new(entry, piece));
             }
             Err(error) => self.handle_refusal(&error, again),
         }
     }
 
     fn close_dialog(&mut self) {
-        if let (Some(back), Some(Dialog::Late(_))) = (&mut self.past_view, &self.dialog) {
+        if self.is_asked::<LateAct>()
+            && let Some(back) = &mut self.past_view
+        {
             back.late_commands.clear();
         }
-        self.dialog = self.dialog.take().and_then(Dialog::behind);
+        self.dialog = self.dialog.take().and_then(Dialog::into_behind);
         self.restock(None);
     }
 
@@ -421,7 +431,7 @@ impl App {
                 self.submit(Command::Waiting(open), None);
             }
             TaskAct::PassOver(entry) => {
-                self.dialog = Some(Dialog::Turn(ChangeTurn::new(entry, TurnChange::NotCome)));
+                self.ask(ChangeTurn::new(entry, TurnChange::NotCome));
             }
             TaskAct::ShowWaiting => {
                 self.screen = Screen::Players;
@@ -433,13 +443,13 @@ impl App {
             }
             TaskAct::AskButton(table) => self.ask_button(table),
             TaskAct::AskHighCard(step) => {
-                self.dialog = Some(Dialog::HighCard(AskHighCard::new(step)));
+                self.ask(AskHighCard::new(step));
             }
             TaskAct::AskBounty(out, nth) => {
-                self.dialog = Some(Dialog::Bounty(AskTakers::new(out, nth)));
+                self.ask(AskTakers::new(out, nth));
             }
-            TaskAct::AskAddOns => self.dialog = Some(Dialog::AddOns(SellAddOns::default())),
-            TaskAct::AskSameHand => self.dialog = Some(Dialog::SameHand(SameHand::default())),
+            TaskAct::AskAddOns => self.ask(SellAddOns::default()),
+            TaskAct::AskSameHand => self.ask(SameHand::default()),
             TaskAct::DrawEnvelope(out, nth) => {
                 let draw = BountyCommand::Draw { out, nth, seed };
                 self.submit(Command::Bounties(draw), None);
@@ -495,7 +505,7 @@ impl App {
             |t: &&Tournament| !t.bounties_on(&[(entry, None)]).contains(&BountyPrize::Nothing);
         let seat = t.filter(worth).and_then(|t| t.tables().seat_of(entry));
         match seat {
-            Some(seat) => Action::Ask(Dialog::Bust(BustPlayers::new(seat.table, Some(entry)))),
+            Some(seat) => Action::ask(BustPlayers::new(seat.table, Some(entry))),
             None => Action::Submit(bust(entry)),
         }
     }
@@ -508,7 +518,10 @@ impl App {
 
     fn ask_button(&mut self, table: TableNo) {
         let Some(desk) = self.shown_desk() else { return };
-        self.dialog = SetButton::new(desk.tournament(), table).map(Dialog::Button);
+        match SetButton::new(desk.tournament(), table) {
+            Some(button) => self.ask(button),
+            None => self.dialog = None,
+        }
     }
 
     fn ask_move(&mut self, entry: EntryId) {
@@ -520,13 +533,13 @@ impl App {
             .iter()
             .find(|step| desk.tournament().tables().seat_of(entry) == Some(step.from))
             .map(|step| step.to.table);
-        self.dialog = Some(Dialog::Move(MovePlayer::new(self.settings.language, entry, balances)));
+        self.ask(MovePlayer::new(self.settings.language, entry, balances));
     }
 
     fn ask_what_if(&mut self) {
-        let desk = self.desk.as_ref();
-        let asked = desk.map(|desk| WhatIf::new(desk.tournament(), desk.now()));
-        self.dialog = asked.map(|asked| Dialog::WhatIf(Box::new(asked)));
+        if let Some(desk) = &self.desk {
+            self.ask(WhatIf::new(desk.tournament(), desk.now()));
+        }
     }
 
     /// Runs the command of a key. A letter that changes the level must be pressed twice.
@@ -555,9 +568,7 @@ impl App {
     /// Translates a UI command into an action; `None` if it was done, or refused, on the spot.
     #[expect(clippy::too_many_lines, reason = "a table, a row a command")]
     fn action_of(&mut self, command: UiCommand, ctx: &Context) -> Option<Action> {
-        let find = |purpose| {
-            Action::Ask(Dialog::Palette(Palette::new(purpose).with_events(self.destinations())))
-        };
+        let find = |purpose| Action::ask(Palette::new(purpose).with_events(self.destinations()));
         let entry = self.chosen_entry();
         let of_entry = |command: fn(EntryId) -> EntryCommand| {
             entry.map(|entry| Action::Submit(Command::Entries(command(entry))))
@@ -566,7 +577,7 @@ impl App {
             UiCommand::Find => find(Purpose::Find),
             UiCommand::Undo => Action::Undo,
             UiCommand::Redo => Action::Redo,
-            UiCommand::Happened => Action::Ask(Dialog::When(AskLateTime::default())),
+            UiCommand::Happened => Action::ask(AskLateTime::default()),
             UiCommand::Now => Action::LookBack(None),
             UiCommand::StartPause
             | UiCommand::NextLevel
@@ -595,9 +606,7 @@ impl App {
             }
             UiCommand::Bust => match (entry, self.screen, self.screens.floor.table()) {
                 (Some(entry), ..) => self.bust_or_ask(entry),
-                (None, Screen::Floor, Some(table)) => {
-                    Action::Ask(Dialog::Bust(BustPlayers::new(table, None)))
-                }
+                (None, Screen::Floor, Some(table)) => Action::ask(BustPlayers::new(table, None)),
                 _ => find(Purpose::Bust),
             },
             UiCommand::Move => match entry {
@@ -655,7 +664,7 @@ impl App {
             UiCommand::Larger => Action::Scale(ui_size::next(self.settings.scale, true)),
             UiCommand::Smaller => Action::Scale(ui_size::next(self.settings.scale, false)),
             UiCommand::Theme(theme) => Action::Theme(theme),
-            UiCommand::Keys => Action::Ask(Dialog::Keys),
+            UiCommand::Keys => Action::ask(Keys),
             UiCommand::Guide => Action::Guide(GuideAction::Next),
             UiCommand::Open => Action::File(FileAction::Open),
             UiCommand::New => Action::File(FileAction::New),
@@ -676,7 +685,7 @@ impl App {
             UiCommand::NewHouse => Action::House(HouseAction::AskNew),
             UiCommand::People => Action::House(HouseAction::People(true)),
             UiCommand::Structures => Action::Shelf(ShelfAction::Open(None)),
-            UiCommand::FairDraw => Action::Ask(Dialog::FairDraw(FairDraw::default())),
+            UiCommand::FairDraw => Action::ask(FairDraw::default()),
             UiCommand::DrawByCards => Action::DrawByCards(None),
             UiCommand::Close => Action::File(FileAction::Close),
             UiCommand::Quit => Action::Quit,
@@ -740,11 +749,6 @@ pub(super) fn buy_in_command(
     let seat =
         if open_seats > 0 || lists || queue { SeatWish::Draw(seed) } else { SeatWish::Later };
     Command::Entries(EntryCommand::Enter { who: vec![who], seat })
-}
-
-/// Returns the command that busts one player.
-pub(super) fn bust(entry: EntryId) -> Command {
-    Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] })
 }
 
 fn toggle_full_screen(ctx: &Context) {

@@ -15,14 +15,15 @@ use bottone_store::{
     shared::{LogAddress, LogCheck, SyncError, file_of},
 };
 use bottone_tournament::Refusal;
+use bottone_ui_dialogs::{network::AskLog, reports::Reports};
+use bottone_ui_frame::{
+    action::{Action, NetworkAction},
+    dialog::dialog_mut,
+};
 use bottone_view::words::{capital, countdown};
 use egui::Context;
 
-use crate::{
-    action::{Action, NetworkAction},
-    app::App,
-    dialogs::{Dialog, network::AskLog},
-};
+use crate::app::App;
 
 /// The role that may put an event with staff into a log, and the refusal of others.
 const SHARES: (&[Role], Refusal) = (&[Role::Director], Refusal::AskDirector);
@@ -32,7 +33,7 @@ const RIGHT: i64 = 2_000;
 impl App {
     pub(super) fn handle_network(&mut self, ctx: &Context, action: NetworkAction) {
         match action {
-            NetworkAction::Ask => self.dialog = Some(Dialog::Network(self.log_dialog())),
+            NetworkAction::Ask => self.ask(self.log_dialog()),
             NetworkAction::Test(address) => {
                 self.remember_log(&address);
                 self.jobs.look_up_log(ctx, *address);
@@ -52,7 +53,7 @@ impl App {
                     self.show_status(error.to_text(self.settings.language));
                 }
             }
-            NetworkAction::Reports => self.dialog = Some(Dialog::Reports),
+            NetworkAction::Reports => self.ask(Reports),
             NetworkAction::DoReport(number) => {
                 self.settle_report(|desk| desk.apply_listed_report(number));
             }
@@ -160,11 +161,11 @@ impl App {
     fn show_network_result(&mut self, said: Result<String, String>) {
         let said = said.map_err(|why| capital(&why));
         if said.is_err() && self.desk.is_none() && self.dialog.is_none() {
-            self.dialog = Some(Dialog::Network(self.log_dialog()));
+            self.ask(self.log_dialog());
         }
-        match &mut self.dialog {
-            Some(Dialog::Network(dialog)) => dialog.set_result(said),
-            _ => self.show_status(said.unwrap_or_else(|why| why)),
+        match dialog_mut::<AskLog>(&mut self.dialog) {
+            Some(dialog) => dialog.set_result(said),
+            None => self.show_status(said.unwrap_or_else(|why| why)),
         }
     }
 

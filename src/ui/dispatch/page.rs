@@ -2,8 +2,9 @@
 
 use bottone_i18n::ToText as _;
 use bottone_page::Names;
+use bottone_ui_frame::action::PageAction;
 
-use crate::{action::PageAction, app::App};
+use crate::app::App;
 
 impl App {
     /// Returns the address of the room's page for the code on a wall; `None` while it is off.

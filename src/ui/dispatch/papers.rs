@@ -1,16 +1,21 @@
 //! Paper: printed, saved, and kept on record.
 
-use bottone_session::Desk as _;
 use std::{
     collections::BTreeSet,
     path::{Path, PathBuf},
 };
 
 use bottone_i18n::{Language, ToText as _};
+use bottone_session::Desk as _;
 use bottone_store::IfExists;
 use bottone_tournament::{
     Command,
     papers::{PaperCommand, PrintRecord},
+};
+use bottone_ui_frame::{
+    action::{Action, Content, Document, PrintAction, Screen},
+    commands::UiCommand,
+    requests::FileQuestion,
 };
 use bottone_view::{
     missing_letters,
@@ -21,10 +26,8 @@ use bottone_view::{
 use egui::Context;
 
 use crate::{
-    action::{Action, Content, Document, PrintAction, Screen},
     app::App,
-    commands::UiCommand,
-    jobs::{FileQuestion, PaperFault, PaperJob, PaperTarget, PrintOutcome},
+    jobs::{PaperFault, PaperJob, PaperTarget, PrintOutcome},
     screens::print::{no_printer, paper},
 };
 

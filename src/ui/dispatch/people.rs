@@ -20,17 +20,18 @@ use bottone_store::{
     results::{Separator, csv},
     write_private,
 };
+use bottone_ui_frame::{
+    action::{Action, HouseAction},
+    requests::FileQuestion,
+};
 use bottone_view::house::{BookPage, Personal, rows};
 use egui::Context;
 
+use super::tickets::settle_tickets;
 use crate::{
-    action::{Action, HouseAction},
     app::{App, StatusLine},
     house::OpenHouse,
-    jobs::FileQuestion,
 };
-
-use super::tickets::settle_tickets;
 
 impl App {
     pub(super) fn handle_house(&mut self, ctx: &Context, action: HouseAction) {

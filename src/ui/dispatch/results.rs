@@ -5,13 +5,11 @@ use std::io;
 use bottone_i18n::Language;
 use bottone_session::Desk;
 use bottone_store::results::{Separator, csv};
+use bottone_ui_frame::action::{Content, Document, FileAction, ResultsFormat};
 use bottone_view::{money::payments::PayDesk, results::Results};
 use egui::Context;
 
-use crate::{
-    action::{Content, Document, FileAction, ResultsFormat},
-    app::App,
-};
+use crate::app::App;
 
 impl App {
     /// Makes the document, and asks where to save it.

@@ -13,27 +13,27 @@ use bottone_store::profiles::{
     into_own, remove, rename,
 };
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_dialogs::{
+    maker::MakeStructure,
+    new_event::NewEvent,
+    structures::{ShelfContents, Structures},
+};
+use bottone_ui_frame::{
+    action::{Content, Document},
+    dialog::{Dialog, dialog_mut},
+    shelf::{RemovedStructure, ShelfAction, StructureFormat},
+};
 use bottone_view::{pasted, sheets::structure_sheet};
 use egui::Context;
 
-use crate::{
-    action::{Content, Document},
-    app::App,
-    dialogs::{
-        Dialog,
-        structures::{
-            ShelfContents, Structures,
-            actions::{RemovedStructure, ShelfAction, StructureFormat},
-        },
-    },
-};
+use crate::app::App;
 
 impl App {
     pub(super) fn handle_shelf(&mut self, ctx: &Context, action: ShelfAction) {
         match action {
             ShelfAction::Open(behind) => {
                 let structures = Structures::new(self.stock(), behind);
-                self.dialog = Some(Dialog::Structures(Box::new(structures)));
+                self.ask(structures);
             }
             ShelfAction::Play(structure) => self.play_structure(*structure),
             ShelfAction::Save(structure, way) => self.save_structure(ctx, &structure, way),
@@ -45,8 +45,8 @@ impl App {
             ShelfAction::KeepBlinds(blinds) => self.store_blinds(&blinds),
             ShelfAction::Rename(file, structure, name) => {
                 // Another structure may be chosen by now.
-                let is_chosen = matches!(&self.dialog, Some(Dialog::Structures(structures))
-                    if structures.chosen() == structure.name);
+                let is_chosen = dialog_mut::<Structures>(&mut self.dialog)
+                    .is_some_and(|structures| structures.chosen() == structure.name);
                 self.change_shelf(|house, _| {
                     let before = structure.name.clone();
                     let renamed = Structure { name: name.clone(), ..*structure };
@@ -78,7 +78,7 @@ impl App {
                     }
                     Ok(Some(off.name))
                 });
-                if let (true, Some(Dialog::Structures(structures))) = (done, &mut self.dialog) {
+                if done && let Some(structures) = dialog_mut::<Structures>(&mut self.dialog) {
                     structures.clear_offer();
                 }
             }
@@ -109,7 +109,9 @@ impl App {
         let Some(house) = self.house() else { return false };
         let done = change(&house, &self.stock().0);
         let stock = self.stock();
-        let Some(Dialog::Structures(structures)) = &mut self.dialog else { return done.is_ok() };
+        let Some(structures) = dialog_mut::<Structures>(&mut self.dialog) else {
+            return done.is_ok();
+        };
         structures.restock(stock, done.as_ref().ok().and_then(|name| name.as_deref()));
         done.map_err(|error| structures.show_error(error.saying())).is_ok()
     }
@@ -123,27 +125,27 @@ impl App {
             off = Some(RemovedStructure { name, file, about });
             forgotten.map(|()| None)
         });
-        if let (Some(off), Some(Dialog::Structures(structures))) = (off, &mut self.dialog) {
+        if let (Some(off), Some(structures)) = (off, dialog_mut::<Structures>(&mut self.dialog)) {
             structures.offer_restore(off);
         }
     }
 
     /// Updates the shelf in the dialog that is shown again, with the structure of this name chosen.
     pub(super) fn restock(&mut self, choose: Option<&str>) {
-        if !matches!(self.dialog, Some(Dialog::Structures(_) | Dialog::NewEvent(_))) {
+        if !self.is_asked::<Structures>() && !self.is_asked::<NewEvent>() {
             return;
         }
         let stock = self.stock();
-        match &mut self.dialog {
-            Some(Dialog::Structures(structures)) => structures.restock(stock, choose),
-            Some(Dialog::NewEvent(event)) => event.restock(stock),
-            _ => {}
+        if let Some(structures) = dialog_mut::<Structures>(&mut self.dialog) {
+            structures.restock(stock, choose);
+        } else if let Some(event) = dialog_mut::<NewEvent>(&mut self.dialog) {
+            event.restock(stock);
         }
     }
 
     /// Uses this structure for the event in the making, or for the open one if it has not begun.
     fn play_structure(&mut self, structure: Structure) {
-        let behind = self.dialog.take().and_then(Dialog::behind);
+        let behind = self.dialog.take().and_then(Dialog::into_behind);
         if let Some(event) = behind.and_then(|behind| behind.with_structure(structure.clone())) {
             self.dialog = Some(event);
             return;
@@ -199,7 +201,7 @@ impl App {
     fn store_blinds(&mut self, blinds: &OwnBlinds) {
         let Some(house) = self.house() else { return };
         let kept = blinds.save(&house).map_err(|error| error.saying());
-        if let Some(Dialog::MakeStructure(maker)) = &mut self.dialog {
+        if let Some(maker) = dialog_mut::<MakeStructure>(&mut self.dialog) {
             maker.set_saved_blinds(kept);
         }
     }

@@ -15,6 +15,7 @@ use bottone_store::{
     profiles::sounds::OWN_SOUNDS,
     settings::{SoundSettings, Sounds},
 };
+use bottone_ui_frame::action::{Action, Screen, SoundAction};
 use bottone_view::{
     board,
     cues::{self, AudibleState, Timer},
@@ -23,7 +24,6 @@ use bottone_view::{
 use egui::Context;
 
 use super::super::{
-    action::{Action, Screen, SoundAction},
     app::{self, App},
     events::{EventId, OpenEvent},
 };

@@ -7,14 +7,15 @@ use bottone_rules::person::Role;
 use bottone_session::{Desk as _, SubmitError};
 use bottone_store::trace;
 use bottone_tournament::Refusal;
+use bottone_ui_dialogs::{approve::Approve, sign_in::AskSignIn};
+use bottone_ui_frame::{
+    action::{Action, StaffAction},
+    dialog::dialog_mut,
+};
 use bottone_view::{staff::role, words};
 use egui::Context;
 
-use crate::{
-    action::{Action, StaffAction},
-    app::App,
-    dialogs::{Dialog, approve::Approve, sign_in::AskSignIn},
-};
+use crate::app::App;
 
 impl App {
     pub(super) fn handle_staff(&mut self, ctx: &Context, action: StaffAction) {
@@ -25,9 +26,9 @@ impl App {
             StaffAction::Ask | StaffAction::AskApproval if !has_staff => {
                 self.show_status(language.word("staff-no-staff"));
             }
-            StaffAction::Ask => self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(None)))),
+            StaffAction::Ask => self.ask(AskSignIn::new(None)),
             StaffAction::AskApproval => {
-                self.dialog = Some(Dialog::Approve(Box::new(Approve::for_next_act())));
+                self.ask(Approve::for_next_act());
             }
             StaffAction::SignIn(asked) => {
                 let staff = desk.tournament().staff().clone();
@@ -47,7 +48,7 @@ impl App {
                         }
                     }
                     Err(why) => {
-                        if let Some(Dialog::SignIn(ask)) = &mut self.dialog {
+                        if let Some(ask) = dialog_mut::<AskSignIn>(&mut self.dialog) {
                             ask.show_refusal(why);
                         }
                     }
@@ -66,7 +67,7 @@ impl App {
                     self.continue_with(asked.then);
                 }
                 Err(why) => {
-                    if let Some(Dialog::Approve(ask)) = &mut self.dialog {
+                    if let Some(ask) = dialog_mut::<Approve>(&mut self.dialog) {
                         ask.show_wrong_pin(why);
                     }
                 }
@@ -102,7 +103,7 @@ impl App {
             }
             None => {
                 self.show_status(words::refusal(language, Refusal::NotSignedIn));
-                self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(Some(again())))));
+                self.ask(AskSignIn::new(Some(again())));
                 false
             }
         }
@@ -114,14 +115,14 @@ impl App {
         self.show_error(error);
         if let SubmitError::TwoSignatures(why) = error {
             let ask = Approve::second_signature(why, self.settings.language, again);
-            self.dialog = Some(Dialog::Approve(Box::new(ask)));
+            self.ask(ask);
             return;
         }
         let SubmitError::Refused(refusal) = error else { return };
         if refusal.is_unsigned() {
-            self.dialog = Some(Dialog::SignIn(Box::new(AskSignIn::new(Some(again)))));
+            self.ask(AskSignIn::new(Some(again)));
         } else if refusal.is_of_a_role() {
-            self.dialog = Some(Dialog::Approve(Box::new(Approve::after_refusal(*refusal, again))));
+            self.ask(Approve::after_refusal(*refusal, again));
         }
     }
 

@@ -5,14 +5,15 @@ use bottone_page::{Names, staff::STAFF_PORT};
 use bottone_rules::seat::TableNo;
 use bottone_store::telephones::TelephonesError;
 use bottone_telephones::{PhoneError, answers};
+use bottone_ui_dialogs::pair_phone::PairPhone;
+use bottone_ui_frame::{
+    action::{Action, TelephoneAction},
+    dialog::dialog_mut,
+};
 use bottone_view::words;
 use egui::Context;
 
-use crate::{
-    action::{Action, TelephoneAction},
-    app::App,
-    dialogs::{Dialog, pair_phone::PairPhone},
-};
+use crate::app::App;
 
 impl App {
     pub(super) fn handle_phones(&mut self, ctx: &Context, action: TelephoneAction) {
@@ -41,10 +42,10 @@ impl App {
                         return;
                     }
                     Some(Ok(pairing)) => {
-                        if !matches!(self.dialog, Some(Dialog::Telephones(_))) {
+                        if !self.is_asked::<PairPhone>() {
                             self.ask_for_phones();
                         }
-                        if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
+                        if let Some(dialog) = dialog_mut::<PairPhone>(&mut self.dialog) {
                             dialog.set_code(pairing.phone, pairing.address);
                         }
                         Ok(())
@@ -61,7 +62,7 @@ impl App {
                     self.handle_refusal(&error, again);
                     return;
                 }
-                if !matches!(self.dialog, Some(Dialog::Telephones(_))) {
+                if !self.is_asked::<PairPhone>() {
                     self.ask_for_phones();
                 }
                 done.unwrap_or(Ok(()))
@@ -76,10 +77,10 @@ impl App {
             },
         };
         let fault = done.err().map(|error| error.to_text(language));
-        match (&mut self.dialog, fault) {
-            (Some(Dialog::Telephones(dialog)), fault) => dialog.set_fault(fault),
-            (_, Some(fault)) => self.show_status(fault),
-            (_, None) => {}
+        match (dialog_mut::<PairPhone>(&mut self.dialog), fault) {
+            (Some(dialog), fault) => dialog.set_fault(fault),
+            (None, Some(fault)) => self.show_status(fault),
+            (None, None) => {}
         }
         ctx.request_repaint();
     }
@@ -122,7 +123,7 @@ impl App {
     fn ask_for_phones(&mut self) {
         let (status, port) =
             (self.staff.status(self.settings.language, self.desk.as_deref()), self.staff_port());
-        self.dialog = Some(Dialog::Telephones(Box::new(PairPhone::new(status, port))));
+        self.ask(PairPhone::new(status, port));
     }
 
     fn staff_port(&self) -> u16 {
@@ -173,7 +174,7 @@ impl App {
         if let Some(tell) = attended.tell {
             self.show_status(tell.to_text(self.settings.language));
         }
-        if let Some(Dialog::Telephones(dialog)) = &mut self.dialog {
+        if let Some(dialog) = dialog_mut::<PairPhone>(&mut self.dialog) {
             let status = self.staff.status(self.settings.language, self.desk.as_deref());
             let staff = &mut self.staff;
             let paired = staff.telephones().map(|phones| phones.phones().to_vec());

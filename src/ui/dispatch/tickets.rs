@@ -12,12 +12,10 @@ use bottone_session::{
     house::{HouseBook, TicketGap, file_in_house, hand_out, hand_out_all, seats_for},
 };
 use bottone_tournament::entries::EntryId;
+use bottone_ui_frame::action::{Action, HouseAction};
 use bottone_view::{house::tickets::money_of, words};
 
-use crate::{
-    action::{Action, HouseAction},
-    app::App,
-};
+use crate::app::App;
 
 impl App {
     /// Issues a ticket for the seat that this entry won, or for every seat that is owed.

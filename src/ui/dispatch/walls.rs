@@ -1,22 +1,23 @@
 //! Actions on the walls.
 
-use bottone_session::Desk as _;
-use std::path::{Path, PathBuf};
-
-use std::io::Cursor;
+use std::{
+    io::Cursor,
+    path::{Path, PathBuf},
+};
 
 use bottone_i18n::ToText as _;
+use bottone_session::Desk as _;
 use bottone_store::settings::{MOST_WALLS, Projector};
+use bottone_ui_frame::{
+    action::{Action, Content, Document, WallAction},
+    requests::FileQuestion,
+};
 use bottone_ui_walls::Monitor;
 use bottone_view::today;
 use egui::{ColorImage, Context};
 use image::{ImageFormat, RgbaImage};
 
-use crate::{
-    action::{Action, Content, Document, WallAction},
-    app::App,
-    jobs::FileQuestion,
-};
+use crate::app::App;
 
 /// Returns a picture as a PNG; `None` if it is empty or too large for one.
 fn png_of(picture: &ColorImage) -> Option<Vec<u8>> {

@@ -44,10 +44,11 @@ use bottone_store::{
     settings::SettingsFile,
     shared::{LogAddress, LogCheck, SyncError, examine},
 };
+use bottone_ui_frame::{action::Document, requests::FileQuestion};
 use bottone_view::{house::drawers::Till, printing::Snapshot};
 use egui::{Context, ViewportCommand, ViewportId};
 
-use super::{action::Document, club, dispatch::DrawerClosing, events::EventId, portraits};
+use super::{club, dispatch::DrawerClosing, events::EventId, portraits};
 pub(super) use paper::{PaperFault, PaperJob, PaperTarget, PrintOutcome};
 pub(super) use sample::{SampleError, SampleEvening, sample_error_text};
 
@@ -210,72 +211,24 @@ impl OutcomeSender {
     }
 }
 
-/// A question about files, with its subject.
-#[derive(Clone, Debug)]
-pub(super) enum FileQuestion {
-    Open,
-    SaveCopy,
-    /// The folder for second copies of events.
-    SecondCopies,
-    /// The file for this document.
-    SaveDocument(Box<Document>),
-    Import,
-    ImportStructure,
-    ImportEvent,
-    /// The folder of the new event.
-    NewEvent,
-    OpenHouse,
-    NewHouse,
-    ImportPeople,
-    /// The file for the data of this person, or of all people.
-    ExportPeople(Option<PersonId>),
-    /// A photograph of this person.
-    Portrait(PersonId),
-    Picture,
-    Logo,
-}
-
-impl FileQuestion {
-    /// Returns the title of the dialog.
-    pub(super) fn title(&self, language: Language) -> String {
-        language.word(match self {
-            Self::Open => "shell-ask-open",
-            Self::SaveCopy => "shell-ask-save-copy",
-            Self::SecondCopies => "shell-ask-second-copies",
-            Self::SaveDocument(_) => "shell-ask-save-document",
-            Self::Import => "shell-ask-import",
-            Self::ImportStructure => "shell-ask-import-structure",
-            Self::ImportEvent => "shell-ask-import-event",
-            Self::NewEvent => "shell-ask-new-event",
-            Self::OpenHouse => "shell-ask-open-club",
-            Self::NewHouse => "shell-ask-new-club",
-            Self::ImportPeople => "shell-ask-import-people",
-            Self::ExportPeople(_) => "shell-ask-export-people",
-            Self::Portrait(_) => "shell-ask-portrait",
-            Self::Picture => "shell-ask-picture",
-            Self::Logo => "shell-ask-logo",
-        })
-    }
-
-    /// Returns the result of the question once `file` is chosen.
-    pub(super) fn outcome_for(self, file: PathBuf) -> JobOutcome {
-        match self {
-            Self::Open => JobOutcome::Open(file),
-            Self::SaveCopy => JobOutcome::SaveCopy(file),
-            Self::SecondCopies => JobOutcome::SecondCopies(file),
-            Self::SaveDocument(document) => JobOutcome::SaveDocument(document, file),
-            Self::Import => JobOutcome::Import(file),
-            Self::ImportStructure => JobOutcome::ImportStructure(file),
-            Self::ImportEvent => JobOutcome::ImportEvent(file),
-            Self::NewEvent => JobOutcome::NewEvent(file),
-            Self::OpenHouse => JobOutcome::OpenHouse(file),
-            Self::NewHouse => JobOutcome::NewHouse(file),
-            Self::ImportPeople => JobOutcome::ImportPeople(file),
-            Self::ExportPeople(person) => JobOutcome::ExportPeople(person, file),
-            Self::Portrait(person) => JobOutcome::Portrait(person, file),
-            Self::Picture => JobOutcome::Picture(file),
-            Self::Logo => JobOutcome::Logo(file),
-        }
+/// Returns the result of the question once `file` is chosen.
+pub(super) fn outcome_for(question: FileQuestion, file: PathBuf) -> JobOutcome {
+    match question {
+        FileQuestion::Open => JobOutcome::Open(file),
+        FileQuestion::SaveCopy => JobOutcome::SaveCopy(file),
+        FileQuestion::SecondCopies => JobOutcome::SecondCopies(file),
+        FileQuestion::SaveDocument(document) => JobOutcome::SaveDocument(document, file),
+        FileQuestion::Import => JobOutcome::Import(file),
+        FileQuestion::ImportStructure => JobOutcome::ImportStructure(file),
+        FileQuestion::ImportEvent => JobOutcome::ImportEvent(file),
+        FileQuestion::NewEvent => JobOutcome::NewEvent(file),
+        FileQuestion::OpenHouse => JobOutcome::OpenHouse(file),
+        FileQuestion::NewHouse => JobOutcome::NewHouse(file),
+        FileQuestion::ImportPeople => JobOutcome::ImportPeople(file),
+        FileQuestion::ExportPeople(person) => JobOutcome::ExportPeople(person, file),
+        FileQuestion::Portrait(person) => JobOutcome::Portrait(person, file),
+        FileQuestion::Picture => JobOutcome::Picture(file),
+        FileQuestion::Logo => JobOutcome::Logo(file),
     }
 }
 
@@ -402,7 +355,7 @@ impl Jobs {
     /// Answers the open question with this file, or cancels it.
     pub(super) fn answer_question(&mut self, file: Option<PathBuf>) {
         let Some((question, answers)) = self.asked.take() else { return };
-        answers.send(file.map_or(JobOutcome::Nothing, |file| question.outcome_for(file)));
+        answers.send(file.map_or(JobOutcome::Nothing, |file| outcome_for(question, file)));
     }
 
     /// Opens the system's dialog for a file. Only one can be open: returns false while another is.
@@ -482,7 +435,7 @@ impl Jobs {
                 | FileQuestion::SaveDocument(_) => dialog.set_file_name(name).save_file(),
             };
             answers.send(match chosen {
-                Some(file) => question.outcome_for(file),
+                Some(file) => outcome_for(question, file),
                 None if clock.now().since(asked) < LEAST_READING => {
                     JobOutcome::NoQuestion(question, offered)
                 }

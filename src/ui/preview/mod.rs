@@ -10,14 +10,13 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use bottone_i18n::Language;
 use bottone_print::{Paper, Unprintable, preview::Preview};
+use bottone_ui_frame::context::FrameContext;
 use bottone_view::{
     printing::{self, LastBreak, PrintRequest, SheetRow, Snapshot},
     sheets::SheetSource,
 };
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 use helper::Helper;
-
-use super::context::FrameContext;
 
 /// The number of drawn pages kept: the visible one and its neighbours. Each takes some 5 MB, and as
 /// much again where a processor draws.

@@ -7,6 +7,10 @@ use bottone_tournament::{
     clock::{ClockCommand, ClockStatus},
     entries::{EntryCommand, Registration},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
     i18n::HasLanguage as _,
@@ -22,11 +26,7 @@ use bottone_view::{
 };
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-    outlook,
-};
+use crate::outlook;
 
 /// The smallest width of the list of levels before the clock gets narrower, in points.
 const LIST: f32 = 540.0;

@@ -1,6 +1,10 @@
 //! Fairness of the night to its players, compared with pure chance.
 
 use bottone_tournament::papers::{Scope, SheetKind};
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -9,11 +13,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::fairness::{FairnessView, FigureLine, HEADS};
 use egui::{Label, Ui};
-
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::{FrameContext, Validity},
-};
 
 const ROOM: [ListColumn<'static>; 4] = [
     ListColumn::new("fairness-what", Width::Share(2.4)),

@@ -1,6 +1,11 @@
 //! The log: every act with its author and reason, the latest first.
 
 use bottone_rules::{person::fold, time::Timestamp};
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -19,12 +24,7 @@ use egui::{
 };
 
 use super::fairness;
-use crate::{
-    action::{Action, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    look_back,
-};
+use crate::look_back;
 
 const COLUMNS: [ListColumn<'static>; 5] = [
     ListColumn::new("screens-log-time", Width::Points(64.0)),

@@ -5,16 +5,15 @@ use std::rc::Rc;
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::{Command, Refusal, Tournament};
+use bottone_ui_dialogs::card_draw::DrawSeats;
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::command_button::{CommandCheck, CommandOutbox};
 use bottone_ui_table::{Shelf, TableAction, TableEvent, TableOutbox, TableState};
 use bottone_view::table::record::{RecordLine, lines};
 use egui::Ui;
-
-use crate::{
-    action::{Action, FileAction, Outbox},
-    context::{FrameContext, Validity},
-    dialogs::{Dialog, card_draw::DrawSeats, waive::AskWaiver},
-};
 
 /// Shows one of the event's tables; before any is open, a table without players.
 pub(crate) fn show(
@@ -25,7 +24,7 @@ pub(crate) fn show(
     out: &mut Outbox,
 ) {
     let mut asked = TableOutbox::default();
-    bottone_ui_table::show(ui, state, shelf, cx, &mut asked);
+    bottone_ui_table::show(ui, state, shelf, &ShownTable(cx), &mut asked);
     pass_on(asked, Some(cx), cx.language, out);
 }
 
@@ -58,7 +57,7 @@ fn pass_on(
                     (Some(cx), Some(table)) => DrawSeats::of_event(cx, Some(table)),
                     _ => DrawSeats::at_any_table(language, players),
                 };
-                out.send(Action::Ask(Dialog::CardDraw(Box::new(draw))));
+                out.send(Action::ask(draw));
             }
             TableAction::Leave => out.send(Action::File(FileAction::FreeTable(false))),
             TableAction::SitAt(table) => out.send(Action::SitAt(table)),
@@ -69,51 +68,45 @@ fn pass_on(
     }
 }
 
-impl CommandCheck for FrameContext<'_> {
+/// The event of the shown table.
+struct ShownTable<'a>(&'a FrameContext<'a>);
+
+impl CommandCheck for ShownTable<'_> {
     fn language(&self) -> Language {
-        self.language
+        self.0.language
     }
 
     fn is_read_only(&self) -> bool {
-        self.desk.read_only().is_some()
+        CommandCheck::is_read_only(self.0)
     }
 
     fn can(&self, command: &Command) -> Result<(), Refusal> {
-        self.desk.can(command)
+        CommandCheck::can(self.0, command)
     }
 
     fn refusal(&self, command: &Command) -> Option<String> {
-        FrameContext::refusal(self, command)
+        self.0.refusal(command)
     }
 }
 
-impl CommandOutbox for Outbox {
-    fn submit(&mut self, command: Command) {
-        Outbox::submit(self, command);
-    }
-
-    fn ask_waiver(&mut self, command: Command, refusal: Refusal) {
-        self.send(Action::Ask(Dialog::Waive(AskWaiver::new(command, refusal))));
-    }
-}
-
-impl TableEvent for FrameContext<'_> {
+impl TableEvent for ShownTable<'_> {
     fn tournament(&self) -> &Tournament {
-        self.desk.tournament()
+        self.0.tournament()
     }
 
     fn now(&self) -> Timestamp {
-        self.now
+        self.0.now
     }
 
     fn is_past(&self) -> bool {
-        self.present.is_some()
+        self.0.present.is_some()
     }
 
     fn record_lines(&self) -> Rc<Vec<RecordLine>> {
-        self.view(Validity::Change, (), |()| {
-            let (records, ledger) = (self.desk.records(), self.desk.ledger());
-            lines(self.language, self.tournament(), records, ledger)
+        let cx = self.0;
+        cx.view(Validity::Change, (), |()| {
+            let (records, ledger) = (cx.desk.records(), cx.desk.ledger());
+            lines(cx.language, cx.tournament(), records, ledger)
         })
     }
 }

@@ -7,11 +7,9 @@ use bottone::{
     session::Desk,
     store::settings::SettingsFile,
     tournament::Event,
-    ui::{
-        action::{Action, FileAction},
-        app::App,
-        dialogs::Dialog,
-    },
+    ui::app::App,
+    ui_dialogs::leave::AskLeave,
+    ui_frame::action::{Action, FileAction},
     ui_kit::fonts,
 };
 use egui::vec2;
@@ -175,12 +173,12 @@ fn an_event_that_is_in_the_window_alone_is_not_left_without_a_question() {
     fs::remove_file(&room.evening.file).unwrap();
     room.wait(5.0);
     room.ask(Action::File(FileAction::Close));
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Leave(_))));
+    assert!(room.harness.state().is_asked::<AskLeave>());
     room.click("Cancel");
     assert!(room.harness.state().desk().is_some());
     let other = room.evening.house.path().join("other.ron");
     room.ask(Action::File(FileAction::OpenThis(other)));
-    assert!(matches!(room.harness.state().dialog(), Some(Dialog::Leave(_))));
+    assert!(room.harness.state().is_asked::<AskLeave>());
     room.click("Cancel");
     room.ask(Action::File(FileAction::Close));
     room.click("Close and lose it");

@@ -5,13 +5,12 @@ use std::net::TcpListener;
 use bottone::{
     session::time::StageClock,
     tournament::{Command, entries::EntryCommand},
-    ui::action::{Action, PageAction, Screen},
+    ui_frame::action::{Action, PageAction, Screen},
 };
+use bottone_page_support::get;
 use egui::{Key, vec2};
 
-use crate::stage::room::EventWindow;
-use crate::stage::{self, wait_until};
-use bottone_page_support::get;
+use crate::stage::{self, room::EventWindow, wait_until};
 
 /// Opens a window at the Page tab of the Room screen.
 fn window() -> EventWindow {

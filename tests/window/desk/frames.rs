@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use bottone::{
     store::settings::Theme,
     tournament::{Command, clock::ClockCommand, entries::EntryCommand},
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Mesh, Shape, ViewportId, vec2};
 

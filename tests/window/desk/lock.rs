@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bottone::{
     store::settings::SettingsFile,
-    ui::action::{Action, FileAction, Screen},
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{Queryable as _, by};

@@ -4,7 +4,7 @@ use bottone::{
     i18n::Language,
     store::settings::TableSize,
     tournament::entries::EntryCommand,
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{
     Key, Rect, Shape, Vec2,

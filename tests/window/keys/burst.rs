@@ -3,7 +3,7 @@
 use bottone::{
     session::time::Timekeeper as _,
     tournament::{Command, entries::EntryCommand, history::RecordAction},
-    ui::action::Screen,
+    ui_frame::action::Screen,
 };
 use egui::{Event, Key, Modifiers, vec2};
 use rand_chacha::{
@@ -11,9 +11,14 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-use crate::keys::keyboard::{enter, held, strokes};
-use crate::keys::{evening, window};
-use crate::stage::{asked_for, room::EventWindow};
+use crate::{
+    keys::{
+        evening,
+        keyboard::{enter, held, strokes},
+        window,
+    },
+    stage::{asked_for, room::EventWindow},
+};
 
 /// Returns the keys for a text; each part is one key with its text.
 fn keys(text: &str) -> Vec<Vec<Event>> {

@@ -1,13 +1,17 @@
 //! Visible key caps: each key, when struck, does the same as a press on its button.
 
-use bottone::ui::action::Screen;
+use bottone::ui_frame::action::Screen;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::keys::keyboard::held;
-use crate::keys::letters::{at, places};
-use crate::keys::window;
-use crate::stage::room::EventWindow;
+use crate::{
+    keys::{
+        keyboard::held,
+        letters::{at, places},
+        window,
+    },
+    stage::room::EventWindow,
+};
 
 /// Returns the key on a cap, and the modifiers held with it.
 fn key(cap: &str) -> (Key, Modifiers) {

@@ -1,12 +1,16 @@
 //! Stacks are typed safely, wherever the pointer was.
 
-use bottone::ui::action::Screen;
+use bottone::ui_frame::action::Screen;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::keys::keyboard::{enter, held};
-use crate::keys::window;
-use crate::stage::room::{EventWindow, NAMES};
+use crate::{
+    keys::{
+        keyboard::{enter, held},
+        window,
+    },
+    stage::room::{EventWindow, NAMES},
+};
 
 fn field(room: &EventWindow, seat: usize) -> String {
     let name = format!("Seat {seat} · {}", NAMES[seat - 1]);

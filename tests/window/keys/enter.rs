@@ -1,6 +1,6 @@
 //! Enter: it does what was chosen, and nothing before a choice.
 
-use std::collections::BTreeSet;
+use std::{any::Any, collections::BTreeSet};
 
 use bottone::{
     house::setup::Setup,
@@ -9,44 +9,48 @@ use bottone::{
         seat::{SeatNo, TableNo},
     },
     tournament::{Command, entries::EntryCommand, tables::TableCommand},
-    ui::{
+    ui_dialogs::{
+        add_ons::SellAddOns,
+        bust::BustPlayers,
+        button::SetButton,
+        choose_pin::ChoosePin,
+        club::AskClub,
+        day_two::DayTwo,
+        edit_player::EditPlayer,
+        edit_row::EditRow,
+        fair_draw::FairDraw,
+        house_settings::HouseSettings,
+        keep_structure::KeepStructure,
+        member::EditMember,
+        network::AskLog,
+        palette::{Palette, Purpose as Find},
+        same_hand::SameHand,
+        seal::Seal,
+        seat_won::SeatWon,
+        sign_in::AskSignIn,
+        stack::{StackPurpose, TypeStack},
+        take_back::TakeBack,
+        waiting_turn::{ChangeTurn, TurnChange},
+        what_if::WhatIf,
+    },
+    ui_frame::{
         action::{Action, FileAction, Screen},
-        dialogs::{
-            Dialog,
-            add_ons::SellAddOns,
-            bust::BustPlayers,
-            choose_pin::ChoosePin,
-            club::AskClub,
-            day_two::DayTwo,
-            edit_player::EditPlayer,
-            edit_row::EditRow,
-            fair_draw::FairDraw,
-            house_settings::HouseSettings,
-            keep_structure::KeepStructure,
-            member::EditMember,
-            network::AskLog,
-            palette::{Palette, Purpose as Find},
-            same_hand::SameHand,
-            seat_won::SeatWon,
-            sign_in::AskSignIn,
-            stack::{StackPurpose, TypeStack},
-            structures::actions::ShelfAction,
-            take_back::TakeBack,
-            waiting_turn::{ChangeTurn, TurnChange},
-            what_if::WhatIf,
-        },
+        shelf::ShelfAction,
     },
     view::todo::TaskAct,
 };
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT as _};
 
-use crate::by_keyboard::{SCREENS, SIZE, evening};
-use crate::keys::keyboard::{enter, held};
-use crate::keys::letters::PLACES;
-use crate::keys::window;
-use crate::stage::EVENING;
-use crate::stage::room::EventWindow;
+use crate::{
+    by_keyboard::{SCREENS, SIZE, evening},
+    keys::{
+        keyboard::{enter, held},
+        letters::PLACES,
+        window,
+    },
+    stage::{EVENING, room::EventWindow},
+};
 
 fn playing(room: &EventWindow) -> usize {
     room.tournament().entries().playing_count()
@@ -101,7 +105,7 @@ fn a_button_is_where_a_seat_was_struck() {
     let before = records(&room);
     room.frame(enter());
     room.settles();
-    assert!(matches!(room.app().dialog(), Some(Dialog::Button(_))));
+    assert!(room.app().is_asked::<SetButton>());
     assert_eq!(records(&room), before, "nobody has said where it is");
 }
 
@@ -121,7 +125,7 @@ fn enter_on_the_list_does_not_run_on_into_the_next_task() {
     room.writes("same hand");
     room.frame(enter());
     room.settles();
-    assert!(matches!(room.app().dialog(), Some(Dialog::SameHand(_))));
+    assert!(room.app().is_asked::<SameHand>());
     let before = records(&room);
     room.frame(enter());
     room.settles();
@@ -198,13 +202,12 @@ fn places(room: &EventWindow) -> Vec<Opens> {
     let (player, known) = t.entries().players().next().unwrap();
     let row = t.clock().structure().rows[0].clone();
     let structure = t.clock().structure().clone();
-    let request = Action::Ask;
-    let find = |purpose| request(Dialog::Palette(Palette::new(purpose)));
+    let find = |purpose| Action::ask(Palette::new(purpose));
     let dialogs = [
-        ("several bust", request(Dialog::Bust(BustPlayers::new(table, Some(entry))))),
-        ("a player", request(Dialog::EditPlayer(EditPlayer::new(player, known.person.clone())))),
-        ("a row", request(Dialog::EditRow(Box::new(EditRow::change(0, &row))))),
-        ("a new row", request(Dialog::EditRow(Box::new(EditRow::insert(0, &row))))),
+        ("several bust", Action::ask(BustPlayers::new(table, Some(entry)))),
+        ("a player", Action::ask(EditPlayer::new(player, known.person.clone()))),
+        ("a row", Action::ask(EditRow::change(0, &row))),
+        ("a new row", Action::ask(EditRow::insert(0, &row))),
         ("a move", Action::Act(TaskAct::ChooseSeat(entry))),
         ("a new event", Action::File(FileAction::New)),
         ("a structure that is made", Action::File(FileAction::MakeStructure(None))),
@@ -213,33 +216,27 @@ fn places(room: &EventWindow) -> Vec<Opens> {
         ("find", find(Find::Find)),
         ("who bust", find(Find::Bust)),
         ("who moves", find(Find::Move)),
-        ("what if", request(Dialog::WhatIf(Box::new(WhatIf::new(t, EVENING))))),
+        ("what if", Action::ask(WhatIf::new(t, EVENING))),
         (
             "a rule",
             Action::Submit(Command::Entries(EntryCommand::Refund { entry, keep_fee: false })),
         ),
-        ("add-ons", request(Dialog::AddOns(SellAddOns::default()))),
-        ("the same hand", request(Dialog::SameHand(SameHand::default()))),
-        ("a fair draw", request(Dialog::FairDraw(FairDraw::default()))),
-        ("the seal", request(Dialog::Seal(Box::default()))),
-        ("a word for the lock", request(Dialog::ChoosePin(ChoosePin::new(true)))),
-        ("the club", request(Dialog::Club(Box::new(AskClub::new("", true, None))))),
-        (
-            "the club's settings",
-            request(Dialog::HouseSettings(Box::new(HouseSettings::new(&Setup::default(), false)))),
-        ),
-        ("a member", request(Dialog::Member(Box::new(EditMember::new(true))))),
-        ("a sign-in", request(Dialog::SignIn(Box::new(AskSignIn::new(None))))),
-        ("a seat won", request(Dialog::SeatWon(SeatWon::new(entry)))),
-        ("a starting stack", request(Dialog::Stack(TypeStack::new(entry, StackPurpose::Start)))),
-        ("a payment taken back", request(Dialog::TakeBack(TakeBack::new(entry, None)))),
-        ("a turn", request(Dialog::Turn(ChangeTurn::new(entry, TurnChange::Hold)))),
-        ("a day two", request(Dialog::DayTwo(Box::new(DayTwo::new("Day 2".to_owned()))))),
-        (
-            "a structure that is kept",
-            request(Dialog::KeepStructure(Box::new(KeepStructure::new(&structure, Vec::new())))),
-        ),
-        ("a network", request(Dialog::Network(AskLog::new(String::new(), crate::stage::desk())))),
+        ("add-ons", Action::ask(SellAddOns::default())),
+        ("the same hand", Action::ask(SameHand::default())),
+        ("a fair draw", Action::ask(FairDraw::default())),
+        ("the seal", Action::ask(Seal::default())),
+        ("a word for the lock", Action::ask(ChoosePin::new(true))),
+        ("the club", Action::ask(AskClub::new("", true, None))),
+        ("the club's settings", Action::ask(HouseSettings::new(&Setup::default(), false))),
+        ("a member", Action::ask(EditMember::new(true))),
+        ("a sign-in", Action::ask(AskSignIn::new(None))),
+        ("a seat won", Action::ask(SeatWon::new(entry))),
+        ("a starting stack", Action::ask(TypeStack::new(entry, StackPurpose::Start))),
+        ("a payment taken back", Action::ask(TakeBack::new(entry, None))),
+        ("a turn", Action::ask(ChangeTurn::new(entry, TurnChange::Hold))),
+        ("a day two", Action::ask(DayTwo::new("Day 2".to_owned()))),
+        ("a structure that is kept", Action::ask(KeepStructure::new(&structure, Vec::new()))),
+        ("a network", Action::ask(AskLog::new(String::new(), crate::stage::desk()))),
     ];
     for (name, action) in dialogs {
         let open = move |room: &mut EventWindow| {
@@ -292,7 +289,7 @@ fn enter_in_an_empty_field_never_loses_the_keyboard() {
             room.ctrl(Key::A);
             room.key(Key::Backspace);
             let state = |room: &EventWindow| {
-                let dialog = room.app().dialog().map(std::mem::discriminant);
+                let dialog = room.app().dialog().map(|open| (open as &dyn Any).type_id());
                 (records(room), room.app().screen(), dialog)
             };
             let before = state(&room);

@@ -1,11 +1,13 @@
 //! A name typed anywhere changes the text in fields, and nothing else.
 
-use bottone::{store::settings::Settings, ui::action::Screen};
+use bottone::{store::settings::Settings, ui_frame::action::Screen};
 use egui::{Key, Role, accesskit::Action};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::keys::{evening, window};
-use crate::stage::room::EventWindow;
+use crate::{
+    keys::{evening, window},
+    stage::room::EventWindow,
+};
 
 /// Letters of the clock, the sound, the projector, the chosen player and a table.
 const NAME: &str = "Slow Name N. S. P.";

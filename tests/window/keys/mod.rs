@@ -4,7 +4,16 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
-use crate::stage;
+use bottone::{
+    rules::seat::TableNo,
+    session::{Session, time::StageClock},
+    tournament::{Command, tables::TableCommand},
+    ui_frame::action::Screen,
+};
+use egui::vec2;
+use tempfile::TempDir;
+
+use crate::stage::{self, room::EventWindow};
 mod burst;
 mod caps;
 mod counts;
@@ -15,16 +24,6 @@ mod letters;
 mod names;
 mod seats;
 mod sizes;
-
-use crate::stage::room::EventWindow;
-use bottone::{
-    rules::seat::TableNo,
-    session::{Session, time::StageClock},
-    tournament::{Command, tables::TableCommand},
-    ui::action::Screen,
-};
-use egui::vec2;
-use tempfile::TempDir;
 
 /// Creates a window on this screen: two tables, this number of players at the first, the clock
 /// running.

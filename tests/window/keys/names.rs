@@ -1,12 +1,17 @@
 //! Names and codes that come faster than frames.
 
-use bottone::{rules::person::Person, ui::action::Screen};
+use bottone::{rules::person::Person, ui_frame::action::Screen};
 use egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::keys::keyboard::{enter, held, strokes};
-use crate::keys::{evening, window};
-use crate::stage::room::EventWindow;
+use crate::{
+    keys::{
+        evening,
+        keyboard::{enter, held, strokes},
+        window,
+    },
+    stage::room::EventWindow,
+};
 
 /// Returns typical desk input: typed names, and the tracks of magnetic cards.
 fn entry(number: usize) -> String {

@@ -3,13 +3,17 @@
 use bottone::{
     rules::seat::{SeatNo, TableNo},
     tournament::tables::ButtonState,
-    ui::action::Screen,
+    ui_frame::action::Screen,
 };
 use egui::{Key, Modifiers};
 
-use crate::keys::keyboard::{enter, held};
-use crate::keys::window;
-use crate::stage::room::EventWindow;
+use crate::{
+    keys::{
+        keyboard::{enter, held},
+        window,
+    },
+    stage::room::EventWindow,
+};
 
 fn strikes(room: &mut EventWindow, text: &str) {
     room.writes(text);

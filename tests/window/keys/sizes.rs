@@ -3,7 +3,8 @@
 use bottone::{
     session::{Session, time::StageClock},
     store::settings::SettingsFile,
-    ui::{action::Screen, app::App},
+    ui::app::App,
+    ui_frame::action::Screen,
     ui_kit::fonts,
 };
 use egui::{Key, Modifiers, Role, vec2};
@@ -12,8 +13,7 @@ use egui_kittest::{
     kittest::{NodeT as _, Queryable as _},
 };
 
-use crate::keys::window;
-use crate::stage;
+use crate::{keys::window, stage};
 
 #[test]
 fn the_size_has_keys_and_is_kept() {

@@ -4,10 +4,8 @@ use bottone::{
     i18n::Language,
     rules::{chips::Chips, levels::Structure},
     store::profiles,
-    ui::{
-        action::{Action, FileAction},
-        dialogs::Dialog,
-    },
+    ui_dialogs::{maker::MakeStructure, new_event::NewEvent, paste_structure::PasteStructure},
+    ui_frame::action::{Action, FileAction},
 };
 use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -35,7 +33,7 @@ fn a_new_user_makes_an_event_in_under_twelve_presses() {
         );
         // 20,000 chips and one o'clock are there already.
         hands.key(Modifiers::COMMAND, Key::Enter);
-        assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+        assert!(hands.harness.state().is_asked::<NewEvent>());
         hands.key(Modifiers::NONE, Key::Enter);
         let structure = hands.structure();
         assert_eq!(structure.starting_stack, Chips::new(20_000));
@@ -93,7 +91,7 @@ fn what_cannot_be_read_says_what_was_expected_and_nothing_is_used() {
     hands.types("many");
     assert!(hands.says("60, or 50-70; at least 2"));
     hands.key(Modifiers::COMMAND, Key::Enter);
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::MakeStructure(_))));
+    assert!(hands.harness.state().is_asked::<MakeStructure>());
 }
 
 #[test]
@@ -106,7 +104,7 @@ fn it_is_kept_on_the_shelf_and_gone_on_with() {
     hands.key(Modifiers::COMMAND, Key::A);
     hands.types("Friday");
     hands.key(Modifiers::NONE, Key::Enter);
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::MakeStructure(_))));
+    assert!(hands.harness.state().is_asked::<MakeStructure>());
     let file = hands.folder.path().join("structures/friday.ron");
     let kept: Structure = profiles::read(&file).unwrap();
     assert_eq!(kept.name, "Friday");
@@ -115,7 +113,7 @@ fn it_is_kept_on_the_shelf_and_gone_on_with() {
     hands.click("Club turbo");
     assert!(hands.says("Chips to bring") && hands.says("Club turbo"));
     hands.key(Modifiers::COMMAND, Key::Enter);
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+    assert!(hands.harness.state().is_asked::<NewEvent>());
 }
 
 #[test]
@@ -136,7 +134,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     // No structure is used before the line is settled.
     assert!(hands.says("Fix 1 line first"));
     hands.key(Modifiers::COMMAND, Key::Enter);
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
+    assert!(hands.harness.state().is_asked::<PasteStructure>());
     hands.click("Leave out line 3");
     assert!(!hands.says("Fix 1 line first") && hands.says("Left out"));
     hands.line("Structure name");
@@ -144,7 +142,7 @@ fn a_structure_is_pasted_from_a_spreadsheet_and_shown_line_by_line() {
     hands.line("Starting stack");
     hands.types("5k");
     hands.key(Modifiers::NONE, Key::Enter);
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+    assert!(hands.harness.state().is_asked::<NewEvent>());
     hands.key(Modifiers::NONE, Key::Enter);
     let structure = hands.structure();
     assert_eq!((structure.name.as_str(), structure.starting_stack), ("Pasted", Chips::new(5_000)));
@@ -199,7 +197,7 @@ fn a_line_that_was_not_understood_is_put_right_where_it_stands() {
     hands.key(Modifiers::NONE, Key::Enter);
     assert!(hands.says("Break of 15 minutes") && !hands.says("not understood"));
     // Enter accepted the line; it used nothing.
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::PasteStructure(_))));
+    assert!(hands.harness.state().is_asked::<PasteStructure>());
     hands.click("Use for this event");
     hands.key(Modifiers::NONE, Key::Enter);
     let structure = hands.structure();

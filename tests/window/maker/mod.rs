@@ -5,11 +5,8 @@ mod made;
 mod shelf;
 
 use bottone::{
-    i18n::Language,
-    rules::levels::Structure,
-    store::settings::SettingsFile,
-    ui::{action::Action, app::App},
-    ui_kit::fonts,
+    i18n::Language, rules::levels::Structure, store::settings::SettingsFile, ui::app::App,
+    ui_frame::action::Action, ui_kit::fonts,
 };
 use egui::{Event, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::{

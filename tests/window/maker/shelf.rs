@@ -6,9 +6,10 @@ use bottone::{
     i18n::Language,
     rules::{chip_set::ChipSet, chips::Chips, levels::Structure},
     store::profiles::{self, Catalogue},
-    ui::{
+    ui_dialogs::{new_event::NewEvent, structures::Structures},
+    ui_frame::{
         action::{Action, Content, FileAction},
-        dialogs::{Dialog, structures::actions::ShelfAction},
+        shelf::ShelfAction,
     },
 };
 use egui::{Event, Key, Modifiers, accesskit::Role, vec2};
@@ -129,7 +130,7 @@ fn what_a_house_plays_is_counted_and_comes_first() {
     hands.click("Duplicate");
     // The structure is taken for the event in the making, which goes on.
     hands.click("Use for this event");
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::NewEvent(_))));
+    assert!(hands.harness.state().is_asked::<NewEvent>());
     hands.key(Modifiers::NONE, Key::Enter);
     let name = hands.structure().name.clone();
     assert!(name.ends_with(" 2"), "{name}");
@@ -228,7 +229,7 @@ fn a_structure_from_a_spreadsheet_comes_back_to_the_shelf() {
     hands.types("5k");
     hands.key(Modifiers::NONE, Key::Enter);
     hands.key(Modifiers::NONE, Key::Enter);
-    assert!(matches!(hands.harness.state().dialog(), Some(Dialog::Structures(_))));
+    assert!(hands.harness.state().is_asked::<Structures>());
     assert!(hands.rows().iter().any(|row| row.starts_with("Monday")));
     assert_eq!(hands.kept("monday").starting_stack, Chips::new(5_000));
 }

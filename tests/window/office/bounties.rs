@@ -16,17 +16,19 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, Screen},
-        dialogs::{Dialog, bust::BustPlayers},
-    },
+    ui_dialogs::bust::BustPlayers,
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::office::office;
-use crate::stage;
-use crate::stage::room::{EventWindow, NAMES};
+use crate::{
+    office::office,
+    stage::{
+        self,
+        room::{EventWindow, NAMES},
+    },
+};
 
 /// Creates a window on the tab: 50 to the prizes and 50 as bounty, eight players at table 1.
 fn bounties(kind: BountyKind) -> EventWindow {
@@ -127,9 +129,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     let [conti, greco] = [1, 2].map(|seat| room.entry(seat).unwrap());
     let before = room.tournament().clone();
     let table = TableNo::new(1).unwrap();
-    room.harness
-        .state_mut()
-        .request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
+    room.harness.state_mut().request(Action::ask(BustPlayers::new(table, Some(greco))));
     room.harness.run();
     assert!(room.mentions("Who takes the bounty of 2 Greco?"));
     room.presses_button("1 Conti");
@@ -139,9 +139,7 @@ fn who_takes_it_is_said_with_the_bust_and_one_undo_takes_both_back() {
     room.ctrl(Key::Z);
     assert!(*room.tournament() == before);
     // The answer can also be given later.
-    room.harness
-        .state_mut()
-        .request(Action::Ask(Dialog::Bust(BustPlayers::new(table, Some(greco)))));
+    room.harness.state_mut().request(Action::ask(BustPlayers::new(table, Some(greco))));
     room.harness.run();
     room.key(Key::Enter);
     assert!(room.mentions("Award bounty: Greco"));
@@ -185,7 +183,7 @@ fn envelopes_that_are_made_before_the_first_bust_are_asked_for() {
     assert!(room.tournament().bounties().claim(whose[0], 0).is_some());
     // The dialog of the next bust asks for it too.
     let (greco, table) = (room.entry(2), TableNo::new(1).unwrap());
-    room.harness.state_mut().request(Action::Ask(Dialog::Bust(BustPlayers::new(table, greco))));
+    room.harness.state_mut().request(Action::ask(BustPlayers::new(table, greco)));
     room.harness.run();
     assert!(room.mentions("Who takes the bounty of 2 Greco?"));
 }
@@ -220,8 +218,8 @@ fn the_kind_is_chosen_in_the_setup() {
 fn the_buttons_of_a_high_question_stay_in_sight() {
     let mut room = bounties(BountyKind::Fixed);
     let table = TableNo::new(1).unwrap();
-    let asked = Dialog::Bust(BustPlayers::new(table, room.entry(1)));
-    room.harness.state_mut().request(Action::Ask(asked));
+    let asked = BustPlayers::new(table, room.entry(1));
+    room.harness.state_mut().request(Action::ask(asked));
     room.harness.run();
     for seat in [2, 3] {
         room.harness

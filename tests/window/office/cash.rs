@@ -4,14 +4,15 @@ use bottone::{
     rehearsal::RehearsalEnd,
     rules::time::Span,
     session::{Desk as _, time::StageClock},
-    ui::action::Screen,
+    ui_frame::action::Screen,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::office::office;
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::{
+    office::office,
+    stage::{self, room::EventWindow},
+};
 
 /// Creates the cash desk of an evening with rebuys and add-ons, in its third level.
 fn desk() -> EventWindow {

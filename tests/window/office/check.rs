@@ -6,13 +6,17 @@ use bottone::{
         Command,
         counts::{CountCommand, StackCount},
     },
-    ui::action::Screen,
+    ui_frame::action::Screen,
 };
 use egui::Key;
 
-use crate::office::counts::{does, table};
-use crate::office::office;
-use crate::stage::room::EventWindow;
+use crate::{
+    office::{
+        counts::{does, table},
+        office,
+    },
+    stage::room::EventWindow,
+};
 
 /// Creates three players at table 1, who should have 150,000.
 fn counted(stacks: [u64; 3]) -> EventWindow {

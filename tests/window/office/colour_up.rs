@@ -8,15 +8,16 @@ use bottone::{
         Command,
         counts::{CountCommand, StackCount},
     },
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
     view::hand_names::{Pack, card_name, rank_name},
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::office::office;
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::{
+    office::office,
+    stage::{self, room::EventWindow},
+};
 
 /// Creates the Colour-up tab of an event whose smallest chip is 25, with nine players.
 fn turbo() -> EventWindow {

@@ -12,13 +12,15 @@ use bottone::{
         entries::EntryCommand,
         tables::{MoveReason, TableCommand},
     },
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::office::office;
-use crate::stage::room::{EventWindow, NAMES};
+use crate::{
+    office::office,
+    stage::room::{EventWindow, NAMES},
+};
 
 pub(crate) fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()

@@ -4,14 +4,18 @@ use bottone::{
     i18n::Language,
     rules::deals::DealMethod,
     tournament::{Command, Refusal, Tournament, clock::ClockCommand, history::RecordAction},
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::office::office;
-use crate::stage::five::{euros, locked, planned, with_bounties};
-use crate::stage::room::EventWindow;
+use crate::{
+    office::office,
+    stage::{
+        five::{euros, locked, planned, with_bounties},
+        room::EventWindow,
+    },
+};
 
 /// Creates the Deal tab of the last five.
 fn deal() -> EventWindow {

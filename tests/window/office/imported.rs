@@ -1,8 +1,8 @@
 //! The dialog with the result of importing an event of The Tournament Director.
 
-use bottone::ui::{
-    action::{Action, FileAction, Screen},
-    dialogs::Dialog,
+use bottone::{
+    ui_dialogs::import_report::ImportReport,
+    ui_frame::action::{Action, FileAction, Screen},
 };
 use egui::Key;
 
@@ -23,7 +23,7 @@ fn taking(name: &str) -> EventWindow {
         std::thread::yield_now();
     }
     room.harness.run();
-    assert!(matches!(room.app().dialog(), Some(Dialog::Imported(_))), "{name}");
+    assert!(room.app().is_asked::<ImportReport>(), "{name}");
     room
 }
 

@@ -15,7 +15,7 @@ use bottone::{
         payments::ItemPiece,
         setup::{Setup, SetupCommand},
     },
-    ui::action::{Action, FileAction},
+    ui_frame::action::{Action, FileAction},
 };
 use egui::Role;
 use egui_kittest::kittest::Queryable as _;

@@ -3,7 +3,10 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
-use crate::stage;
+use bottone::{session::time::StageClock, ui_frame::action::Screen};
+use egui::{Key, vec2};
+
+use crate::stage::{self, room::EventWindow};
 mod bounties;
 mod cash;
 mod check;
@@ -17,10 +20,6 @@ mod pay;
 mod points;
 pub(crate) mod prizes;
 mod set;
-
-use crate::stage::room::EventWindow;
-use bottone::{session::time::StageClock, ui::action::Screen};
-use egui::{Key, vec2};
 
 /// Creates a window on this screen: an event of "deep-stack" with this number of players at table
 /// 1, each with a counted stack of 20,000.

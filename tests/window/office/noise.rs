@@ -12,16 +12,16 @@ use bottone::{
         history::Beginning,
         setup::Setup,
     },
-    ui::action::Screen,
+    ui_frame::action::Screen,
 };
 use egui::{Key, vec2};
 use tempfile::TempDir;
 
-use crate::stage::five;
-use crate::stage::presses::{Noise, sound};
-use crate::stage::room::EventWindow;
-
-use crate::stage;
+use crate::stage::{
+    self, five,
+    presses::{Noise, sound},
+    room::EventWindow,
+};
 
 /// The tabs of both screens: the key of the screen, then the key of the tab.
 const TABS: [(Key, Key); 10] = [

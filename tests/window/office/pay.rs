@@ -11,13 +11,12 @@ use bottone::{
         papers::SheetKind,
         payments::{Due, Results},
     },
-    ui::action::{Action, Content, Screen},
+    ui_frame::action::{Action, Content, Screen},
     view::{log::corrections, printing::PrintRequest, todo::TaskAct},
 };
 use egui::{Key, vec2};
 
-use crate::office::EventWindow;
-use crate::stage;
+use crate::{office::EventWindow, stage};
 
 /// Creates the tab over an evening of 40 that has a winner.
 fn desk() -> EventWindow {

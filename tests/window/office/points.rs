@@ -5,13 +5,15 @@ use std::fs;
 use bottone::{
     store::{profiles::themes::WallFace, settings::Projector},
     tournament::{Command, entries::EntryCommand},
-    ui::action::{Action, Content, Screen, WallAction},
+    ui_frame::action::{Action, Content, Screen, WallAction},
 };
 use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::office::office;
-use crate::stage::{self, room::EventWindow};
+use crate::{
+    office::office,
+    stage::{self, room::EventWindow},
+};
 
 /// Creates six players, the last three of whom busted one after the other.
 fn three_out() -> EventWindow {

@@ -3,14 +3,15 @@
 use bottone::{
     i18n::Language,
     rules::chips::Chips,
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::office::office;
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::{
+    office::office,
+    stage::{self, room::EventWindow},
+};
 
 fn set() -> EventWindow {
     let mut room = office(Screen::Chips, 9);

@@ -13,17 +13,14 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::{
-        action::{Action, Content, Screen},
-        dialogs::{Dialog, fair_draw::FairDraw},
-    },
+    ui_dialogs::fair_draw::FairDraw,
+    ui_frame::action::{Action, Content, Screen},
     view::draw::in_groups,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::stage::{self, room::EventWindow};
 
 /// Opens the dialog over an event of two tables without players.
 fn open(language: Language) -> EventWindow {
@@ -46,7 +43,7 @@ fn does(room: &mut EventWindow, action: Action) {
 }
 
 fn ask(room: &mut EventWindow) {
-    does(room, Action::Ask(Dialog::FairDraw(FairDraw::default())));
+    does(room, Action::ask(FairDraw::default()));
 }
 
 /// Draws seats for twelve players, with a seed that the house would like.

@@ -12,14 +12,13 @@ use bottone::{
         papers::{Outlet, PrintRecord, Scope, SheetKind},
         tables::TableCommand,
     },
-    ui::action::{Action, Content, Screen},
+    ui_frame::action::{Action, Content, Screen},
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
-use crate::stage::room::EventWindow;
-use crate::stage::{self, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 struct Desk {
     room: EventWindow,
@@ -203,7 +202,7 @@ fn what_changed_is_printed_with_one_press_and_nothing_else() {
             scope: Scope::All,
             laid: bottone::view::printing::SheetLayout::Usual,
         };
-        let print = bottone::ui::action::PrintAction::Print(vec![wanted], 1);
+        let print = bottone::ui_frame::action::PrintAction::Print(vec![wanted], 1);
         let before = desk.printed().len();
         desk.room.harness.state_mut().request(Action::Print(print));
         desk.waits_for_record(before + 1);

@@ -11,13 +11,13 @@ use bottone::{
     rules::paper_code::{PaperCode, PaperKind},
     session::Desk as _,
     tournament::entries::EntryId,
-    ui::{action::Screen, dialogs::Dialog},
+    ui_dialogs::{move_player::MovePlayer, palette::Palette},
+    ui_frame::action::Screen,
 };
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::stage::room::EventWindow;
-use crate::stage::{self, wait_until};
+use crate::stage::{self, room::EventWindow, wait_until};
 
 fn room(screen: Screen) -> EventWindow {
     let clock = bottone::session::time::StageClock::at(stage::EVENING);
@@ -207,7 +207,7 @@ fn a_question_that_asks_for_a_player_is_answered_by_the_card() {
     let mut room = room(Screen::Clock);
     let (out, other) = (room.entry(2).unwrap(), room.entry(4).unwrap());
     room.key(Key::B);
-    assert!(matches!(room.app().dialog(), Some(Dialog::Palette(_))), "who busts?");
+    assert!(room.app().is_asked::<Palette>(), "who busts?");
     let code = room.code(PaperKind::Seat, out);
     room.scans(&code, 20);
     assert!(!room.tournament().entries().get(out).unwrap().is_in());
@@ -223,7 +223,7 @@ fn a_question_that_asks_for_a_player_is_answered_by_the_card() {
     assert!(room.app().dialog().is_some(), "it goes on asking");
     let code = room.code(PaperKind::Seat, other);
     room.scans(&code, 20);
-    assert!(matches!(room.app().dialog(), Some(Dialog::Move(_))), "where to?");
+    assert!(room.app().is_asked::<MovePlayer>(), "where to?");
     // This question asks for a seat.
     room.scans(&code, 20);
     assert!(room.line().contains("it does not ask for a player"), "{}", room.line());

@@ -9,16 +9,16 @@ use bottone::{
         settings::{SettingsFile, SoundSettings, Sounds},
     },
     tournament::{Command, clock::ClockCommand},
-    ui::{
-        action::{Action, Screen, SoundAction},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, Screen, SoundAction},
 };
 use egui::{Key, Role, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::room::tab::{Tab, TabState};
-use crate::stage::{self, wait_until};
+use crate::{
+    room::tab::{Tab, TabState},
+    stage::{self, wait_until},
+};
 
 impl Tab {
     /// Creates the tab over an event in its first minutes, with the programs in an empty folder for

@@ -4,10 +4,8 @@ use bottone::{
     session::{Desk as _, file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},
-    ui::{
-        action::{Action, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, Screen},
     ui_kit::fonts,
 };
 use egui::{Key, vec2};

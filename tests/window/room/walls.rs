@@ -7,10 +7,8 @@ use bottone::{
         profiles::themes::WallFace,
         settings::{Projector, SettingsFile},
     },
-    ui::{
-        action::{Action, PageAction, WallAction},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, PageAction, WallAction},
 };
 use egui::{Color32, ColorImage, Key, Role, ViewportCommand, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -11,7 +11,7 @@ use bottone::{
         history::audit,
         tables::{ButtonState, SeatWish, TableCommand},
     },
-    ui::action::Action,
+    ui_frame::action::Action,
 };
 use egui::Key;
 

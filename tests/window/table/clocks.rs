@@ -11,7 +11,7 @@ use bottone::{
     },
     session::time::{StageClock, Timekeeper},
     store::profiles::Rulebooks,
-    ui::action::Action,
+    ui_frame::action::Action,
     view::{
         Tone,
         table::clocks::{self as view, Face},
@@ -20,8 +20,7 @@ use bottone::{
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::stage::{self, room::EventWindow};
 
 /// Creates a window on the clocks tab, at the evening's first instant.
 fn clocks() -> EventWindow {

@@ -3,7 +3,7 @@
 use bottone::{
     rules::seat::TableNo,
     tournament::{Command, tables::TableCommand},
-    ui::action::Action,
+    ui_frame::action::Action,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};

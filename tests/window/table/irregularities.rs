@@ -2,13 +2,8 @@
 
 use bottone::{
     tournament::incidents::{Matter, Verdict},
-    ui::{
-        action::{Action, Screen},
-        dialogs::{
-            Dialog,
-            palette::{Palette, Purpose},
-        },
-    },
+    ui_dialogs::palette::{Palette, Purpose},
+    ui_frame::action::{Action, Screen},
 };
 use egui::Key;
 
@@ -91,7 +86,7 @@ fn the_palette_finds_irregularities_as_the_list_does() {
     room.harness.state_mut().request(Action::Go(Screen::Floor));
     let find = |room: &mut EventWindow, typed: &str| {
         let palette = Palette::new(Purpose::Find);
-        room.harness.state_mut().request(Action::Ask(Dialog::Palette(palette)));
+        room.harness.state_mut().request(Action::ask(palette));
         room.harness.run();
         room.types(typed);
     };

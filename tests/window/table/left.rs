@@ -8,18 +8,15 @@ use bottone::{
     rules::{draw::Draw, time::Span},
     session::{Session, file, time::StageClock},
     store::settings::SettingsFile,
-    ui::{
-        action::{Action, FileAction, Screen},
-        app::App,
-    },
+    ui::app::App,
+    ui_frame::action::{Action, FileAction, Screen},
     view::table::unfinished::describe,
 };
 use egui::{Event, Key, Memory, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use tempfile::TempDir;
 
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::stage::{self, room::EventWindow};
 
 /// A window with stored settings, with an event or at a table without one.
 pub(crate) struct LeftTable {

@@ -1,11 +1,13 @@
 //! Random clicks, drags, keys and text at the table. Nothing panics and the event's file stays
 //! sound.
 
-use bottone::ui::action::Screen;
+use bottone::ui_frame::action::Screen;
 use egui::Key;
 
-use crate::stage::presses::{Noise, sound};
-use crate::stage::room::EventWindow;
+use crate::stage::{
+    presses::{Noise, sound},
+    room::EventWindow,
+};
 
 const TABS: [Key; 8] = [Key::F3, Key::F4, Key::F5, Key::F6, Key::F7, Key::F8, Key::F9, Key::F10];
 /// The number of presses on one tab before going to another.

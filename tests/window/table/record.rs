@@ -8,7 +8,7 @@ use bottone::{
         incidents::{GivenRuling, IncidentCommand, Matter, Penalty, Verdict},
         tables::TableCommand,
     },
-    ui::action::Action,
+    ui_frame::action::Action,
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -9,6 +9,10 @@ use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox, PrintAction},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -23,11 +27,7 @@ use bottone_view::{
 };
 use egui::{Id, Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
-use crate::{
-    action::{Action, FileAction, Outbox, PrintAction},
-    context::{FrameContext, Validity},
-    screens,
-};
+use crate::screens;
 
 /// The share of the width for the verdict.
 const VERDICT: f32 = 0.36;

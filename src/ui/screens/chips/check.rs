@@ -7,6 +7,10 @@ use bottone_tournament::{
     Command,
     counts::{ChipDifference, CountCommand},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -22,11 +26,7 @@ use bottone_view::{
 };
 use egui::{Align, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use crate::{
-    action::{Action, Outbox},
-    context::{FrameContext, Validity},
-    screens,
-};
+use crate::screens;
 
 /// The share of the width for the verdict and the bill.
 const BILL: f32 = 0.4;

@@ -10,6 +10,10 @@ use bottone_tournament::{
     flights::FlightCommand,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox, PrintAction},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -24,11 +28,7 @@ use bottone_view::{
 use egui::{Align, Grid, Id, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::bags::ChipCorrection;
-use crate::{
-    action::{Action, FileAction, Outbox, PrintAction},
-    context::{FrameContext, Validity},
-    screens,
-};
+use crate::screens;
 
 /// The share of the width for the totals.
 const SUMS: f32 = 0.34;

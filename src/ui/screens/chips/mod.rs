@@ -10,13 +10,13 @@ mod set;
 use bottone_i18n::Language;
 use bottone_rules::{chips::Chips, seat::TableNo};
 use bottone_tournament::{Tournament, entries::EntryId};
-use egui::{Key, Ui};
-
-use super::tab_row::{TabKey, tab_row};
-use crate::{
+use bottone_ui_frame::{
     action::{Action, Outbox},
     context::FrameContext,
 };
+use egui::{Key, Ui};
+
+use super::tab_row::{TabKey, tab_row};
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

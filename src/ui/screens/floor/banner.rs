@@ -1,6 +1,11 @@
 //! Hand for hand in one line over the tables: the number of finished tables, and the distance to
 //! the money.
 
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     fonts,
     i18n::HasLanguage as _,
@@ -9,12 +14,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{Tone, board::Banner};
 use egui::{Align, Align2, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
-
-use crate::{
-    action::{Action, Outbox},
-    commands::{UiCommand, key_label},
-    context::{FrameContext, Validity},
-};
 
 /// The height of the line, in points.
 const HIGH: f32 = 60.0;

@@ -2,6 +2,10 @@
 
 use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_frame::{
+    action::Outbox,
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -12,10 +16,6 @@ use bottone_view::floor::{BreakLine, breaking_order};
 use egui::{Label, ScrollArea, Ui};
 
 use super::{FloorState, open_button};
-use crate::{
-    action::Outbox,
-    context::{FrameContext, Validity},
-};
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let lines = cx.view(Validity::TenSeconds, (), |()| {

@@ -7,6 +7,7 @@
     reason = "counts of cards become points on a screen and back"
 )]
 
+use bottone_ui_frame::action::Outbox;
 use bottone_ui_kit::{
     theme::space,
     widgets::{PressedPart, TablePicture, shares},
@@ -15,7 +16,6 @@ use bottone_view::floor::TableCard;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
-use crate::action::Outbox;
 
 /// The smallest width of a card, at which its seats have their numbers, and the greatest, in points.
 const NARROWEST: f32 = 152.0;

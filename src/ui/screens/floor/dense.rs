@@ -7,6 +7,7 @@
     reason = "counts of tiles become points on a screen and back"
 )]
 
+use bottone_ui_frame::action::Outbox;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     widgets::{SMALL_TILE, TILE, TableTile, shares},
@@ -15,7 +16,6 @@ use bottone_view::floor::TableCard;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
-use crate::action::Outbox;
 
 /// The greatest size of a tile, in points.
 const LARGEST: Vec2 = vec2(280.0, 170.0);

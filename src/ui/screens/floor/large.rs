@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use bottone_i18n::Language;
 use bottone_rules::seat::{SeatNo, TableNo};
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Theme, corner, radius, space},
@@ -21,8 +22,11 @@ use egui::{
     Context, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::{FloorState, final_room, named, named::Lists, tables::KeyWalk};
-use crate::{action::Outbox, context::FrameContext};
+use super::{
+    FloorState, final_room,
+    named::{self, Lists},
+    tables::KeyWalk,
+};
 
 /// The number of tables up to which they are shown large by default.
 const MOST: usize = 4;

@@ -22,6 +22,15 @@ use bottone_tournament::{
     entries::EntryId,
     tables::{Table, TableCommand},
 };
+use bottone_ui_dialogs::{
+    bust::BustPlayers,
+    palette::{Palette, Purpose},
+};
+use bottone_ui_frame::{
+    action::{Action, Outbox, Screen},
+    commands::{UiCommand, bust, key_label, open_next},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -35,18 +44,7 @@ use bottone_view::{
 };
 use egui::{Align, Context, Layout, Ui, UiBuilder, pos2};
 
-use crate::{
-    action::{Action, Outbox, Screen},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    dialogs::{
-        Dialog,
-        bust::BustPlayers,
-        palette::{Palette, Purpose},
-    },
-    dispatch::bust,
-    guide::{self, GuideTarget},
-};
+use crate::guide::{self, GuideTarget};
 pub(crate) use todo::first_step;
 
 /// The width of the panel at the right, in points.
@@ -269,10 +267,10 @@ fn bust_button(
     let bust = ui.add(button.refusal(read_only_reason(cx).as_deref()));
     guide::note_place(ui, GuideTarget::Bust, bust.rect);
     if bust.clicked() {
-        out.send(Action::Ask(match state.table() {
-            Some(table) => Dialog::Bust(BustPlayers::new(table, None)),
-            None => Dialog::Palette(Palette::new(Purpose::Bust)),
-        }));
+        out.send(match state.table() {
+            Some(table) => Action::ask(BustPlayers::new(table, None)),
+            None => Action::ask(Palette::new(Purpose::Bust)),
+        });
     }
 }
 
@@ -292,7 +290,7 @@ fn move_button(
     if ui.add(button.refusal(read_only_reason(cx).as_deref())).clicked() {
         out.send(match state.chosen_entry(cx.tournament()) {
             Some(entry) => Action::Act(TaskAct::ChooseSeat(entry)),
-            None => Action::Ask(Dialog::Palette(Palette::new(Purpose::Move))),
+            None => Action::ask(Palette::new(Purpose::Move)),
         });
     }
 }
@@ -337,16 +335,6 @@ fn open_button(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     if let Some(command) = open_next(cx) {
         command_button(ui, Button::new(&ui.word("screens-floor-open-table")), command, cx, out);
     }
-}
-
-/// Returns the command that opens the lowest table not open.
-pub(crate) fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
-    let (t, room) = (cx.tournament(), cx.views.room());
-    let (tables, size) = (room.to_open(t, 1), t.setup().seats);
-    if tables.is_empty() {
-        return None;
-    }
-    Some(Command::Tables(TableCommand::Open { tables, size }))
 }
 
 /// Returns an open table by its number.

@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     icons::dealer_button,
     theme::{Text, Theme, corner, mix, radius, space},
@@ -16,7 +17,6 @@ use bottone_view::{
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{FloorState, tables::KeyWalk};
-use crate::{action::Outbox, context::FrameContext};
 
 /// The number of tables up to which each has its list.
 const MOST: usize = 6;

@@ -1,5 +1,9 @@
 //! Every table as a list of its seats.
 
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, mix, space},
@@ -9,10 +13,6 @@ use bottone_view::floor::{SeatLine, TableSheet};
 use egui::{Label, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::FloorState;
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 const LEAST_WIDTH: f32 = 236.0;
 const LINE: f32 = 22.0;

@@ -7,6 +7,12 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     tables::TableCommand,
 };
+use bottone_ui_dialogs::bust::BustPlayers;
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    commands::{UiCommand, bust, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -22,13 +28,6 @@ use bottone_view::{
 use egui::{Label, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{FloorState, read_only_reason, seats, table};
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    dialogs::{Dialog, bust::BustPlayers},
-    dispatch::bust,
-};
 
 const LINE: f32 = 21.0;
 /// The smallest height of the to-do list, in points.
@@ -206,7 +205,7 @@ fn several_button(
 ) {
     let word = ui.word("screens-floor-several");
     if ui.add(Button::quiet(&word).refusal(read_only_reason(cx).as_deref())).clicked() {
-        out.send(Action::Ask(Dialog::Bust(BustPlayers::new(number, entry))));
+        out.send(Action::ask(BustPlayers::new(number, entry)));
     }
 }
 

@@ -2,6 +2,10 @@
 
 use bottone_rules::seat::TableNo;
 use bottone_store::settings::TableSize;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -12,10 +16,6 @@ use bottone_view::{Tone, floor::TableCard};
 use egui::{Align, Context, EventFilter, Key, Layout, Rect, Response, Ui, UiBuilder, Vec2};
 
 use super::{FloorState, cards, dense, large};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 const SIZES: [(TableSize, &str); 4] = [
     (TableSize::Fitting, "screens-floor-fitting"),

@@ -1,5 +1,10 @@
 //! The to-do list: the next tasks with their reasons, and the keys that perform them.
 
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     early_keys::ShownSince,
     i18n::HasLanguage as _,
@@ -14,11 +19,6 @@ use bottone_view::{
 use egui::{Context, Rect, ScrollArea, Ui, UiBuilder};
 
 use super::FloorState;
-use crate::{
-    action::{Action, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-};
 
 /// The height from which the list has room for the acts done, in points.
 const ROOMY: f32 = 300.0;

@@ -8,6 +8,7 @@ use bottone_tournament::{
     entries::EntryId,
     payments::{PaymentCommand, PaymentMethod},
 };
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -24,7 +25,7 @@ use bottone_view::{
 };
 use egui::{Ui, UiBuilder};
 
-use crate::{action::Outbox, context::FrameContext, screens};
+use crate::screens;
 
 /// The share of the width for the totals.
 const SUMS: f32 = 0.62;

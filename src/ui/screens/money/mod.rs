@@ -9,6 +9,10 @@ mod prizes;
 
 use bottone_i18n::Language;
 use bottone_tournament::{Tournament, entries::EntryId};
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -16,10 +20,6 @@ use bottone_ui_kit::{
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

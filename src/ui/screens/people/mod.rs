@@ -5,6 +5,7 @@ mod tickets;
 
 use bottone_i18n::Language;
 use bottone_rules::{person::PersonId, time::Timestamp};
+use bottone_ui_frame::action::{Action, HouseAction, Outbox};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -17,12 +18,9 @@ use bottone_ui_kit::{
 };
 use bottone_view::{house::standing, staff::named};
 use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Response, Ui};
-
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    house::OpenHouse,
-};
 use page::Drafts;
+
+use crate::house::OpenHouse;
 
 /// The width of the page at the right, in points.
 const PAGE: f32 = 440.0;

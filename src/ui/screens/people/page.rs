@@ -9,6 +9,7 @@ use bottone_house::{
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{person::PersonId, time::Timestamp};
 use bottone_session::house::visit_line;
+use bottone_ui_frame::action::{Action, HouseAction, Outbox};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -24,11 +25,7 @@ use super::{
     PeopleState,
     tickets::{self, TicketAction, TicketDraft},
 };
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    house::OpenHouse,
-    portraits::Photograph,
-};
+use crate::{house::OpenHouse, portraits::Photograph};
 
 /// The longer side of a photograph, in points.
 const PORTRAIT: f32 = 132.0;

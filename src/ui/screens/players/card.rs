@@ -8,6 +8,16 @@ use bottone_tournament::{
     tables::{SeatWish, TableCommand},
     tickets::TicketCommand,
 };
+use bottone_ui_dialogs::{
+    edit_player::EditPlayer,
+    seat_won::SeatWon,
+    stack::{StackPurpose, TypeStack},
+};
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    commands::{UiCommand, key_label_while_typing as cap},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -19,17 +29,6 @@ use bottone_view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAc
 use egui::{Label, Ui, vec2};
 
 use super::entry_field::buy_in;
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    commands::{UiCommand, key_label_while_typing as cap},
-    context::FrameContext,
-    dialogs::{
-        Dialog,
-        edit_player::EditPlayer,
-        seat_won::SeatWon,
-        stack::{StackPurpose, TypeStack},
-    },
-};
 
 const RE_ENTRY: &str = "screens-players-re-entry";
 const ADD_ON: &str = "screens-players-add-on";
@@ -162,7 +161,7 @@ fn rare_acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut 
         if player.seat.is_some() && cx.tournament().prizes().plan().milestone().is_some() {
             let word = ui.word("seat-won-ask");
             if ui.add(Button::quiet(&word).flat()).clicked() {
-                out.send(Action::Ask(Dialog::SeatWon(SeatWon::new(entry))));
+                out.send(Action::ask(SeatWon::new(entry)));
             }
         }
         if player.seat.is_some() {
@@ -176,7 +175,7 @@ fn rare_acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut 
         }
         let mut asks = |word: &str, purpose| {
             if ui.add(Button::quiet(&ui.word(word)).flat()).clicked() {
-                out.send(Action::Ask(Dialog::Stack(TypeStack::new(entry, purpose))));
+                out.send(Action::ask(TypeStack::new(entry, purpose)));
             }
         };
         if player.seat.is_some() && cx.tournament().setup().forfeits {
@@ -189,7 +188,7 @@ fn rare_acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut 
         && let Some(known) = cx.tournament().entries().player(player.player)
     {
         let edit = EditPlayer::new(player.player, known.person.clone());
-        out.send(Action::Ask(Dialog::EditPlayer(edit)));
+        out.send(Action::ask(edit));
     }
 }
 

@@ -9,6 +9,7 @@ use bottone_tournament::{
     tickets::{Ticket, TicketCommand},
     waiting::Alternates,
 };
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
     gate,
@@ -22,8 +23,6 @@ use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};
 use crate::{
-    action::Outbox,
-    context::FrameContext,
     dispatch::buy_in_command,
     guide::{self, GuideTarget},
 };

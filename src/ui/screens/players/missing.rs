@@ -5,6 +5,11 @@ use bottone_tournament::{
     entries::EntryId,
     setup::{Setup, SetupCommand},
 };
+use bottone_ui_dialogs::waiting_turn::{ChangeTurn, TurnChange};
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
     gate,
@@ -20,15 +25,7 @@ use bottone_view::{
 };
 use egui::{Label, Ui};
 
-use crate::{
-    action::{Action, Outbox},
-    context::{FrameContext, Validity},
-    dialogs::{
-        Dialog,
-        waiting_turn::{ChangeTurn, TurnChange},
-    },
-    screens,
-};
+use crate::screens;
 
 const COLUMNS: [ListColumn<'static>; 4] = [
     ListColumn::new("arrivals-seat", Width::Share(0.6)),
@@ -135,7 +132,7 @@ fn chosen_acts(
     let called =
         row.awaited.from.is_none() && cx.tournament().waiting_list().get(row.entry).is_some();
     if called && ui.add(Button::quiet(&ui.word("waiting-no-show"))).clicked() {
-        out.send(Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, TurnChange::NotCome))));
+        out.send(Action::ask(ChangeTurn::new(row.entry, TurnChange::NotCome)));
     }
 }
 

@@ -9,6 +9,11 @@ use std::rc::Rc;
 
 use bottone_rules::{money::PaymentMethod, person::Person};
 use bottone_tournament::entries::PlayerId;
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox, Screen},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -24,11 +29,6 @@ use bottone_view::{
 use egui::{Event, Key, Panel, Ui};
 
 use super::tab_row::{TabKey, tab_row};
-use crate::{
-    action::{Action, FileAction, Outbox, Screen},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-};
 
 /// The width of the card at the right, and the window width below which it gets narrower, in
 /// points.

@@ -10,6 +10,11 @@ use bottone_tournament::{
     setup::{Setup, SetupCommand},
     waiting::{Alternates, WaitingCommand},
 };
+use bottone_ui_dialogs::waiting_turn::{ChangeTurn, TurnChange};
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     gate,
@@ -27,15 +32,7 @@ use bottone_view::{
 use egui::{Label, Panel, Ui, vec2};
 
 use super::card::refunds;
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::{FrameContext, Validity},
-    dialogs::{
-        Dialog,
-        waiting_turn::{ChangeTurn, TurnChange},
-    },
-    screens,
-};
+use crate::screens;
 
 /// The width of the panel at the right and of the choice of the rule, in points.
 const PANEL: f32 = 250.0;
@@ -201,7 +198,7 @@ fn change(
     out: &mut Outbox,
 ) {
     let width = ui.available_width();
-    let ask = |change| Action::Ask(Dialog::Turn(ChangeTurn::new(row.entry, change)));
+    let ask = |change| Action::ask(ChangeTurn::new(row.entry, change));
     let mut press = |ui: &mut Ui, name: &str, action: Action| {
         if ui.add(Button::new(&ui.word(name)).least_width(width)).clicked() {
             out.send(action);

@@ -4,6 +4,11 @@ use bottone_store::{
     printers::MOST_COPIES,
     settings::{PaperSize, PrintOptions, Settings},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -14,11 +19,6 @@ use bottone_view::{missing_letters, printing::SheetLayout, sheets};
 use egui::{Align, Label, Layout, Margin, Panel, Ui};
 
 use super::{PrintState, scope};
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-};
 
 /// The paper sizes with their labels, and the name of the label for a roll.
 const PAPERS: [(PaperSize, &str); 3] = [

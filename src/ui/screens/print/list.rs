@@ -2,6 +2,11 @@
 
 use bottone_store::settings::Settings;
 use bottone_tournament::papers::SheetKind;
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, mix, radius, space},
@@ -17,12 +22,7 @@ use egui::{
 };
 
 use super::PrintState;
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    screens,
-};
+use crate::screens;
 
 const ROW: f32 = 23.5;
 const HEAD: f32 = 21.0;

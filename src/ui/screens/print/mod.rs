@@ -15,19 +15,19 @@ use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::FrameContext,
+};
 use bottone_ui_kit::{theme::space, widgets::card};
 use bottone_view::{
     printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
     sheets::{self, SheetSource},
 };
 use egui::{Panel, Ui};
-
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::FrameContext,
-    preview::Proofs,
-};
 use scope::ScopeChoice;
+
+use crate::preview::Proofs;
 
 /// The width of the list and of the choice, in points; a wide window has room for more.
 const LIST: f32 = 332.0;

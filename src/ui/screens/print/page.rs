@@ -2,6 +2,11 @@
 
 use bottone_print::Paper;
 use bottone_tournament::papers::SheetKind;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -16,11 +21,6 @@ use egui::{
 };
 
 use super::PrintState;
-use crate::{
-    action::{Action, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-};
 
 /// The magnifications over the whole page.
 const ZOOMS: [f32; 3] = [1.0, 1.6, 2.6];

@@ -8,6 +8,7 @@ use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_frame::context::{FrameContext, Validity};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -17,8 +18,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{people::Query, printing::LastBreak, sheets, words};
 use egui::{ScrollArea, Ui};
-
-use crate::context::{FrameContext, Validity};
 
 /// The width of a table's number, in points.
 const NUMBER: f32 = 50.0;

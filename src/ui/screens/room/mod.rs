@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 use bottone_i18n::Language;
 use bottone_sound::SoundReport;
 use bottone_store::settings::Settings;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_walls::Walls;
 use egui::{Key, Ui};
 
 use super::tab_row::{TabKey, tab_row};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-    room_page::PageStatus,
-};
+use crate::room_page::PageStatus;
 
 /// A tab of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

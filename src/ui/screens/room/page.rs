@@ -5,6 +5,10 @@ use std::time::Duration;
 use bottone_i18n::ToText as _;
 use bottone_page::{Names, USUAL_PORT};
 use bottone_store::settings::Settings;
+use bottone_ui_frame::{
+    action::{Action, Outbox, PageAction},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -13,11 +17,7 @@ use bottone_ui_kit::{
 };
 use egui::{Label, RichText, Ui, UiBuilder};
 
-use crate::{
-    action::{Action, Outbox, PageAction},
-    context::FrameContext,
-    room_page::PageStatus,
-};
+use crate::room_page::PageStatus;
 
 /// The share of the width for the words; the rest is the code for phones.
 const WORDS: f32 = 0.58;

@@ -8,6 +8,11 @@ use bottone_store::{
     profiles::sounds::Signal,
     settings::{Settings, SoundSettings, Sounds},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, SoundAction},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -19,12 +24,6 @@ use bottone_view::{
     words::countdown,
 };
 use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
-
-use crate::{
-    action::{Action, Outbox, SoundAction},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-};
 
 /// The width of the settings at the left, in points.
 const LEFT: f32 = 470.0;

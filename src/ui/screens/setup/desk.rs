@@ -2,18 +2,20 @@
 
 use bottone_session::Operator;
 use bottone_store::settings::Settings;
+use bottone_ui_dialogs::choose_pin::ChoosePin;
+use bottone_ui_frame::{
+    action::{Action, FileAction, LockAction, Outbox},
+    commands::{UiCommand, key_label},
+    operator::{NamesEdit, names},
+};
 use bottone_ui_kit::{
     i18n::{HasLanguage as _, languages},
     theme::{Text, Theme, space},
-    widgets::{Button, Section, TextField, card, choose, elided, row},
+    widgets::{Button, Section, card, choose, elided, row},
 };
 use egui::Ui;
 
 use crate::{
-    action::{Action, FileAction, LockAction, Outbox},
-    app::usual_operator,
-    commands::{UiCommand, key_label},
-    dialogs::{Dialog, choose_pin::ChoosePin},
     menu::THEMES,
     ui_size::{SIZES, percent_text},
 };
@@ -55,36 +57,6 @@ impl DeskForm {
     }
 }
 
-/// The edit of the names in this frame.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NamesEdit {
-    Nothing,
-    Letters,
-    /// A field was left.
-    Whole,
-}
-
-/// Draws the fields for the operator and the name of this desk.
-pub(crate) fn names(ui: &mut Ui, operator: &mut Operator) -> NamesEdit {
-    let usual = usual_operator(ui.language());
-    let words = [ui.word("screens-log-operator"), ui.word("screens-log-desk")];
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = space::INSIDE;
-        let width = (ui.available_width() - space::INSIDE) / 2.0;
-        let Operator { name, station } = operator;
-        let who = TextField::new(name, &words[0]).hint(&usual.name).width(width).show(ui);
-        let what = TextField::new(station, &words[1]).hint(&usual.station).width(width).show(ui);
-        if who.lost_focus() || what.lost_focus() {
-            NamesEdit::Whole
-        } else if who.changed() || what.changed() {
-            NamesEdit::Letters
-        } else {
-            NamesEdit::Nothing
-        }
-    })
-    .inner
-}
-
 /// Draws the lock: the word or PIN that opens it, and the button that locks.
 fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
     let dim = Theme::of(ui).dim;
@@ -101,7 +73,7 @@ fn lock(ui: &mut Ui, settings: &Settings, out: &mut Outbox) {
                 out.send(Action::Lock(LockAction::Lock));
             }
             if ui.add(Button::quiet(&choose)).clicked() {
-                out.send(Action::Ask(Dialog::ChoosePin(ChoosePin::new(false))));
+                out.send(Action::ask(ChoosePin::new(false)));
             }
         },
         |ui| elided(ui, Text::Note.rich(ui.word(names.0)).color(dim)),

@@ -15,6 +15,7 @@ use bottone_tournament::{
     setup::{HouseRules, Purchase, Setup, SetupCommand},
     waiting::Alternates,
 };
+use bottone_ui_frame::{action::Action, context::FrameContext};
 use bottone_ui_kit::{
     bounty_field::BountyField,
     currency_field::CurrencyField,
@@ -34,7 +35,7 @@ use bottone_view::{
 use egui::Ui;
 
 use super::{items::ItemsForm, rules, withheld::WithheldForm};
-use crate::{action::Action, context::FrameContext, tax_share};
+use crate::tax_share;
 
 /// The names of the labels for the rebuys and add-ons on sale.
 const REBUYS: &str = "screens-setup-rebuys";

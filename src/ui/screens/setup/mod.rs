@@ -15,22 +15,19 @@ use std::path::Path;
 use bottone_i18n::Language;
 use bottone_store::settings::Settings;
 use bottone_tournament::Tournament;
-use bottone_ui_kit::theme::space;
-use bottone_ui_table::Shelf;
-use egui::{Key, ScrollArea, Ui, UiBuilder};
-
-use crate::{
+use bottone_ui_frame::{
     action::{Action, Outbox},
     context::FrameContext,
 };
-
-use super::tab_row::{TabKey, marked_tab_row};
-
+use bottone_ui_kit::theme::space;
+use bottone_ui_table::Shelf;
 use desk::DeskForm;
-pub(crate) use desk::{NamesEdit, names};
+use egui::{Key, ScrollArea, Ui, UiBuilder};
 use event::EventForm;
 use structure::StructureState;
 use tables::TablesForm;
+
+use super::tab_row::{TabKey, marked_tab_row};
 
 /// The width below which cards stand one below the other, in points.
 const NARROW: f32 = 860.0;

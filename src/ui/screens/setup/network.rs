@@ -1,5 +1,9 @@
 //! The event's part in the log that several desks share.
 
+use bottone_ui_frame::{
+    action::{Action, NetworkAction, Outbox, TelephoneAction},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme},
@@ -7,11 +11,7 @@ use bottone_ui_kit::{
 };
 use egui::{Label, Ui};
 
-use crate::{
-    action::{Action, NetworkAction, Outbox, TelephoneAction},
-    context::FrameContext,
-    network::log_status,
-};
+use crate::network::log_status;
 
 /// Shows whether the event is shared, with the button for its settings.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {

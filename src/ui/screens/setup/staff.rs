@@ -5,6 +5,12 @@ use bottone_tournament::{
     Command,
     staff::{Member, StaffCommand},
 };
+use bottone_ui_dialogs::member::EditMember;
+use bottone_ui_frame::{
+    action::{Action, HouseAction, Outbox},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -12,13 +18,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::staff::{permissions, role};
 use egui::{Label, Ui};
-
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-    dialogs::{Dialog, member::EditMember},
-};
 
 /// Shows the staff, with the button that adds a member.
 pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -30,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
             ui.spacing_mut().item_spacing.x = space::ITEM;
             if ui.add(Button::new(&ui.word("staff-add"))).clicked() {
                 let edit = Box::new(EditMember::new(is_first));
-                out.send(Action::Ask(Dialog::Member(edit)));
+                out.send(Action::ask(*edit));
             }
             let book = cx.desk.book().filter(|_| is_first);
             let of_club = book.map_or(0, |book| book.desk().house().staff().members().count());
@@ -93,7 +92,7 @@ fn line(ui: &mut Ui, member: &Member, cx: &FrameContext<'_>, out: &mut Outbox) {
                 }
                 if ui.add(Button::quiet(&change)).clicked() {
                     let edit = Box::new(EditMember::of(member));
-                    out.send(Action::Ask(Dialog::Member(edit)));
+                    out.send(Action::ask(*edit));
                 }
             },
             |ui| {

@@ -2,6 +2,7 @@
 
 use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -10,8 +11,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::words;
 use egui::Ui;
-
-use crate::{action::Outbox, context::FrameContext};
 
 /// The greatest number of tables opened at once.
 const MOST: u16 = 2_000;

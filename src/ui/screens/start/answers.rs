@@ -1,6 +1,11 @@
 //! The answers to the question of the first page, each with its key and its description.
 
 use bottone_store::profiles::Kind;
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox},
+    commands::{UiCommand, key_label},
+    event_kinds,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
@@ -11,11 +16,6 @@ use egui::{
 };
 
 use super::GAP;
-use crate::{
-    action::{Action, FileAction, Outbox},
-    commands::{UiCommand, key_label},
-    event_kinds,
-};
 
 /// The smallest height of an answer, in points.
 const HEIGHT: f32 = 116.0;

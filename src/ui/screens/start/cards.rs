@@ -1,5 +1,6 @@
 //! The recent events as cards: each with its kind, its state, and its buttons.
 
+use bottone_ui_frame::action::{Action, FileAction, HouseAction, Outbox};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -11,10 +12,7 @@ use bottone_view::today::{EventCard, EventStage};
 use egui::{Align, Color32, Frame, Label, Layout, Margin, Sense, Stroke, Ui, vec2};
 
 use super::GAP;
-use crate::{
-    action::{Action, FileAction, HouseAction, Outbox},
-    recent::{CardState, RecentCard},
-};
+use crate::recent::{CardState, RecentCard};
 
 /// The smallest width of a card, and the height of its content, in points.
 const LEAST: f32 = 330.0;

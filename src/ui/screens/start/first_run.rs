@@ -1,6 +1,7 @@
 //! The first page before any event was opened: a sample evening, the club's name, and pictures of
 //! the program's three uses.
 
+use bottone_ui_frame::action::{Action, Outbox, WallAction};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -10,10 +11,7 @@ use bottone_ui_kit::{
 use egui::{Align, Label, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{GAP, pictures, sample_button};
-use crate::{
-    action::{Action, Outbox, WallAction},
-    jobs::Jobs,
-};
+use crate::jobs::Jobs;
 
 /// The smallest height of the cards with a button, in points. The bounds of a picture's height follow.
 const ACTS: f32 = 132.0;

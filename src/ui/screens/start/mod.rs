@@ -8,6 +8,11 @@ mod pictures;
 
 use bottone_rules::person::fold;
 use bottone_store::settings::Settings;
+use bottone_ui_frame::{
+    action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
+    commands::{UiCommand, key_label},
+    shelf::ShelfAction,
+};
 use bottone_ui_kit::{
     gate,
     i18n::{HasLanguage as _, languages},
@@ -20,13 +25,7 @@ use egui::{
     Align, CentralPanel, Frame, Key, Label, Layout, Margin, Panel, ScrollArea, Stroke, Ui, vec2,
 };
 
-use crate::{
-    action::{Action, FileAction, HouseAction, NetworkAction, Outbox},
-    commands::{UiCommand, key_label},
-    dialogs::structures::actions::ShelfAction,
-    jobs::Jobs,
-    recent::RecentCard,
-};
+use crate::{jobs::Jobs, recent::RecentCard};
 
 /// The greatest width of the page, and the space at its sides, in points.
 const WIDTH: f32 = 1480.0;

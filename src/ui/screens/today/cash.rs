@@ -1,5 +1,7 @@
 //! The money taken in and paid out over all events: a card for each cashier, and one for the day.
 
+use bottone_ui_dialogs::drawers::{AskDrawer, CountDrawer, MoveMoney, OpenDrawer};
+use bottone_ui_frame::action::{Action, DrawerAction, HouseAction, Outbox};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -8,14 +10,7 @@ use bottone_ui_kit::{
 use bottone_view::today::{CashAct, CashCard};
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
-use crate::{
-    action::{Action, DrawerAction, HouseAction, Outbox},
-    board::DayBoard,
-    dialogs::{
-        Dialog,
-        drawers::{AskDrawer, CountDrawer, MoveMoney, OpenDrawer},
-    },
-};
+use crate::board::DayBoard;
 
 /// The smallest width of a card, in points.
 const LEAST: f32 = 250.0;
@@ -118,7 +113,7 @@ fn press(ui: &mut Ui, act: &CashAct, board: &DayBoard, out: &mut Outbox) {
 }
 
 fn ask_drawer(out: &mut Outbox, asked: AskDrawer) {
-    out.send(Action::Ask(Dialog::Drawer(Box::new(asked))));
+    out.send(Action::ask(asked));
 }
 
 /// Draws a label at the left, and a figure at the right.

@@ -1,5 +1,6 @@
 //! The events of the day, one line each.
 
+use bottone_ui_frame::{action::Outbox, commands::key_of};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -10,11 +11,7 @@ use bottone_view::today::ClockState;
 use egui::{Color32, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{TodayState, open};
-use crate::{
-    action::Outbox,
-    board::{BoardLine, DayBoard, EventLocation},
-    event_tabs::key_of,
-};
+use crate::board::{BoardLine, DayBoard, EventLocation};
 
 const HEAD: f32 = 34.0;
 const LINE: f32 = 50.0;

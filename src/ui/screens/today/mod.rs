@@ -6,6 +6,13 @@ mod standings;
 mod tables;
 
 use bottone_store::settings::Settings;
+use bottone_ui_dialogs::{
+    house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
+};
+use bottone_ui_frame::{
+    action::{Action, FileAction, HouseAction, Outbox},
+    commands::{UiCommand, key_label},
+};
 use bottone_ui_kit::{
     gate,
     i18n::{HasLanguage as _, languages},
@@ -19,14 +26,7 @@ use egui::{
     Vec2, WidgetInfo, vec2,
 };
 
-use crate::{
-    action::{Action, FileAction, HouseAction, Outbox},
-    board::{DayBoard, EventLocation},
-    commands::{UiCommand, key_label},
-    dialogs::{
-        Dialog, house_settings::HouseSettings, listing::EditListing, make_flights::MakeFlights,
-    },
-};
+use crate::board::{DayBoard, EventLocation};
 
 const TOP: f32 = 60.0;
 const MARK: f32 = 19.0;
@@ -167,12 +167,12 @@ fn title(ui: &mut Ui, state: &TodayState, board: &DayBoard, out: &mut Outbox) {
             if ui.add(Button::new(&ui.word("today-flights"))).clicked() {
                 let starts = line.listed.as_ref().and_then(|listed| listed.starts);
                 let asked = MakeFlights::new(file.clone(), name, line.is_fresh, starts);
-                out.send(Action::Ask(Dialog::MakeFlights(Box::new(asked))));
+                out.send(Action::ask(asked));
             }
             if let Some(listed) = &line.listed
                 && ui.add(Button::new(&ui.word("today-listed"))).clicked()
             {
-                out.send(Action::Ask(Dialog::Listed(Box::new(EditListing::new(listed)))));
+                out.send(Action::ask(EditListing::new(listed)));
             }
         }
         if board.in_house {
@@ -185,7 +185,7 @@ fn title(ui: &mut Ui, state: &TodayState, board: &DayBoard, out: &mut Outbox) {
         }
         if board.in_house && ui.add(Button::new(&ui.word("today-club"))).clicked() {
             let asked = Box::new(HouseSettings::new(&board.setup, false));
-            out.send(Action::Ask(Dialog::HouseSettings(asked)));
+            out.send(Action::ask(*asked));
         }
         if ui.available_width() > 420.0 {
             let word = ui.word("screens-start-table");

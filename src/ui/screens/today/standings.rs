@@ -1,5 +1,6 @@
 //! The standings of the house's leagues: the first places of each, and the whole table as a sheet.
 
+use bottone_ui_frame::action::{Action, HouseAction, Outbox};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -9,10 +10,7 @@ use bottone_view::house::StandingsView;
 use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
 use super::cash::line;
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    board::DayBoard,
-};
+use crate::board::DayBoard;
 
 /// The number of rows shown of each table.
 const SHOWN: usize = 5;

@@ -1,6 +1,8 @@
 //! The tables of the room, event by event, and the number of dealers that the evening needs.
 
 use bottone_rules::seat::TableNo;
+use bottone_ui_dialogs::house_settings::HouseSettings;
+use bottone_ui_frame::action::{Action, Outbox};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
@@ -9,11 +11,7 @@ use bottone_ui_kit::{
 use bottone_view::words;
 use egui::{Align, Color32, Layout, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{
-    action::{Action, Outbox},
-    board::DayBoard,
-    dialogs::{Dialog, house_settings::HouseSettings},
-};
+use crate::board::DayBoard;
 
 const TILE: f32 = 24.0;
 const GAP: f32 = 3.2;
@@ -119,7 +117,7 @@ fn head(ui: &mut Ui, board: &DayBoard, out: &mut Outbox) {
             ui.label(Text::Note.rich(ui.say(name, &gaps)).color(theme.dim));
             if board.in_house && ui.add(Button::quiet(&ui.word("today-own"))).clicked() {
                 let asked = Box::new(HouseSettings::new(&board.setup, true));
-                out.send(Action::Ask(Dialog::HouseSettings(asked)));
+                out.send(Action::ask(*asked));
             }
         });
     });

@@ -15,13 +15,12 @@ use bottone::{
         setup::SetupCommand,
         tables::{MoveReason, TableCommand},
     },
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::stage::{self, room::EventWindow};
 
 fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()

@@ -421,7 +421,7 @@ fn who_moves_or_busts_in_a_hand_is_reported_and_never_mixed_up() {
     room.key(Key::K);
     let out = room.entry(3).unwrap();
     let bust = Command::Entries(EntryCommand::Bust { out: vec![(out, None)] });
-    room.harness.state_mut().request(bottone::ui::action::Action::Submit(bust));
+    room.harness.state_mut().request(bottone::ui_frame::action::Action::Submit(bust));
     room.harness.run();
     room.shows_words("Seat 3: Esposito played this hand and left the table.");
     room.shows_words("Esposito to act");

@@ -13,7 +13,7 @@ use bottone::{
         incidents::{Matter, Verdict},
         tables::SeatWish,
     },
-    ui::action::Action,
+    ui_frame::action::Action,
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -12,7 +12,7 @@ use bottone::{
     rules::{cards::read_cards, chips::Chips},
     session::time::StageClock,
     tournament::{Command, counts::CountCommand},
-    ui::action::{Action, Screen},
+    ui_frame::action::{Action, Screen},
     view::{
         hand_names::{Pack, card_name, rank_name},
         table::irregularities::{AnsweredBy, Irregularity},
@@ -21,8 +21,7 @@ use bottone::{
 use egui::{Id, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::stage::{self, room::EventWindow};
 
 const TABLET: Vec2 = vec2(1_194.0, 834.0);
 /// The smallest target of a finger, and the smallest size of letters, in points.

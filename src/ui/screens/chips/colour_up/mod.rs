@@ -11,6 +11,10 @@ use bottone_rules::{
     chips::Chips,
     seat::{SeatNo, TableNo},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, Screen},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -19,11 +23,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::chips::colour_up::{ColourUpPlan, HeldChips, RaceTables};
 use egui::{Align, Layout, Ui, vec2};
-
-use crate::{
-    action::{Action, Outbox, Screen},
-    context::FrameContext,
-};
 
 /// The state of the tab.
 #[derive(Default)]

@@ -2,6 +2,7 @@
 
 use bottone_rules::{chips::Chips, seat::SeatNo};
 use bottone_tournament::{Command, counts::CountCommand, entries::EntryId};
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::command_button,
     gate,
@@ -14,7 +15,6 @@ use bottone_view::{amounts, words};
 use egui::{Label, TextEdit, Ui, vec2};
 
 use super::ColourUpState;
-use crate::{action::Outbox, context::FrameContext};
 
 /// The typed data for one player.
 #[derive(Debug, Default)]

@@ -5,6 +5,7 @@ use bottone_rules::{
     chips::Chips,
     seat::SeatNo,
 };
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
@@ -17,7 +18,6 @@ use bottone_view::chips::{
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::{ColourUpState, one_player};
-use crate::{action::Outbox, context::FrameContext};
 
 /// The height around the content of a card: its margins and its edge, in points.
 pub(super) const AROUND: f32 = 2.0 * space::INSIDE + 2.0;

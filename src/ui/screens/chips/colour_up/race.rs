@@ -1,6 +1,7 @@
 //! The race at one table: the choice of table, the players' chips, the cards and the result.
 
 use bottone_rules::seat::{SeatNo, TableNo};
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
     gate,
@@ -14,7 +15,6 @@ use bottone_view::chips::colour_up::{
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ColourUpState, seats};
-use crate::{action::Outbox, context::FrameContext};
 
 /// The height of the part below the seats, in points.
 const FOOT: f32 = 56.0;

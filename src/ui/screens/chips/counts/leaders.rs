@@ -1,6 +1,10 @@
 //! All stacks, the largest first.
 
 use bottone_tournament::counts::Age;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -8,11 +12,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{Tone, chips::counts::CountsView};
 use egui::Ui;
-
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 /// The width from which the share is shown, in points.
 const ROOMY: f32 = 440.0;

@@ -8,6 +8,11 @@ use std::collections::BTreeMap;
 
 use bottone_rules::seat::TableNo;
 use bottone_tournament::entries::EntryId;
+use bottone_ui_frame::{
+    action::{Action, Outbox, Screen},
+    commands::{UiCommand, key_label},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -15,12 +20,6 @@ use bottone_ui_kit::{
     widgets::{Button, EmptyState},
 };
 use egui::{Rect, Ui, UiBuilder, pos2};
-
-use crate::{
-    action::{Action, Outbox, Screen},
-    commands::{UiCommand, key_label},
-    context::FrameContext,
-};
 
 /// The width below which there are no leaders, in points.
 const NARROW: f32 = 900.0;

@@ -14,6 +14,7 @@ use bottone_tournament::{
     counts::{CountCommand, StackCount},
     entries::EntryId,
 };
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::command_button,
     gate,
@@ -29,7 +30,6 @@ use bottone_view::chips::{
 use egui::{Align, Align2, Label, Layout, Margin, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 use super::{ChipTap, CountsState};
-use crate::{action::Outbox, context::FrameContext};
 
 /// The width of the names, in points.
 const NAME: f32 = 100.0;

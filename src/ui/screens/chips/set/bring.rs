@@ -2,6 +2,7 @@
 
 use bottone_rules::chip_set::ChipPlan;
 use bottone_tournament::Tournament;
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -18,7 +19,6 @@ use egui::{
 };
 
 use super::SetState;
-use crate::context::FrameContext;
 
 /// The expected numbers as typed; an empty field follows the event.
 #[derive(Default)]

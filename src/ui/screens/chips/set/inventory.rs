@@ -6,6 +6,7 @@ use bottone_rules::{
     chips::Chips,
     levels::MOST_NAME,
 };
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -21,7 +22,6 @@ use bottone_view::{
 use egui::{Label, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{SetState, choose};
-use crate::context::FrameContext;
 
 /// A set as typed.
 pub(super) struct InventoryForm {

@@ -15,6 +15,10 @@ use bottone_tournament::{
     clock::ClockCommand,
     setup::{Setup, SetupCommand},
 };
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -25,11 +29,7 @@ use bottone_ui_kit::{
 use bottone_view::chips::set::{SetView, plan_of, shelf_line};
 use egui::{Align, Layout, Ui, vec2};
 
-use crate::{
-    action::{Action, FileAction, Outbox},
-    context::FrameContext,
-    screens::chips::set::inventory::InventoryForm,
-};
+use crate::screens::chips::set::inventory::InventoryForm;
 
 /// The state of the tab.
 #[derive(Default)]

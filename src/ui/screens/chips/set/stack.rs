@@ -1,6 +1,7 @@
 //! The starting stack as it stands before a player.
 
 use bottone_rules::chip_set::{ChipPlan, Pile, Style};
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, space},
@@ -10,7 +11,6 @@ use bottone_view::chips::set::{PileView, SetView, stack_of, style_word};
 use egui::{Align2, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::SetState;
-use crate::context::FrameContext;
 
 /// The width of a pile with its buttons, in points.
 const WIDTH: f32 = 84.0;

@@ -6,6 +6,10 @@ use bottone_tournament::{
     entries::EntryCommand,
     hands::{HandsCommand, LastCard},
 };
+use bottone_ui_frame::{
+    action::Outbox,
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -16,10 +20,6 @@ use bottone_view::board::HandMoney;
 use egui::{Label, Ui};
 
 use super::super::{FloorState, FloorTab};
-use crate::{
-    action::Outbox,
-    context::{FrameContext, Validity},
-};
 
 pub(super) fn show(ui: &mut Ui, state: &mut FloorState, cx: &FrameContext<'_>, out: &mut Outbox) {
     let theme = Theme::of(ui);

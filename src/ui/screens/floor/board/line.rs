@@ -5,6 +5,11 @@ use bottone_rules::{
     seat::{SeatNo, TableNo},
 };
 use bottone_tournament::{Command, Refusal, hands::HandsCommand};
+use bottone_ui_dialogs::bust::BustPlayers;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
     gate,
@@ -17,11 +22,6 @@ use bottone_view::board::{BoardView, Progress};
 use egui::{Align, Id, Layout, Rect, Sense, Ui, pos2, vec2};
 
 use super::{BoardState, tile::plays_last};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-    dialogs::{Dialog, bust::BustPlayers},
-};
 
 const FIELD: f32 = 344.0;
 const BAR: f32 = 6.0;
@@ -170,7 +170,7 @@ fn record_report(
         HandReport::Bust => {
             let seat = typed.more.first().and_then(|seat| SeatNo::new(*seat));
             let who = seat.and_then(|seat| here.entry(seat));
-            return out.send(Action::Ask(Dialog::Bust(BustPlayers::new(table, who))));
+            return out.send(Action::ask(BustPlayers::new(table, who)));
         }
         HandReport::Heads => {
             let heads = typed.more.first().copied().unwrap_or(players);

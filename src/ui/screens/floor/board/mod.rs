@@ -17,6 +17,10 @@ use bottone_tournament::{
     hands::{BoardKind, HandsCommand},
     papers::{Scope, SheetKind},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::command_button,
     gate,
@@ -29,10 +33,6 @@ use bottone_view::board::BoardView;
 use egui::{Align, Key, Label, Layout, Rect, Ui, UiBuilder, pos2};
 
 use super::{FloorState, FloorTab, PANEL};
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::{FrameContext, Validity},
-};
 
 /// The height of the line for the tables' numbers, and of the announcement to the dealers, in
 /// points.

@@ -6,6 +6,11 @@ use bottone_tournament::{
     hands::HandsCommand,
     papers::{Scope, SheetKind},
 };
+use bottone_ui_dialogs::bust::chips;
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::{FrameContext, Validity},
+};
 use bottone_ui_kit::{
     command_button::submit_if_possible,
     gate,
@@ -20,11 +25,6 @@ use bottone_view::{
 use egui::{Align, Id, Label, Layout, ScrollArea, TextEdit, Ui};
 
 use super::BoardState;
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::{FrameContext, Validity},
-    dialogs::bust::chips,
-};
 
 const STACK: f32 = 86.0;
 const SEAT: f32 = 60.0;

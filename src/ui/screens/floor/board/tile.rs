@@ -7,6 +7,12 @@ use bottone_tournament::{
     hands::{BoardKind, HandsCommand},
     tables::Table,
 };
+use bottone_ui_dialogs::bust::BustPlayers;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    commands::bust,
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
     fonts,
@@ -22,12 +28,6 @@ use egui::{
 };
 
 use super::tiles::{FULL, WORDS};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-    dialogs::{Dialog, bust::BustPlayers},
-    dispatch::bust,
-};
 
 const ICON: f32 = 12.0;
 /// The gap between two buttons, in points.
@@ -310,7 +310,7 @@ fn menu(ui: &mut Ui, tile: &Tile, cx: &FrameContext<'_>, out: &mut Outbox) {
         }
     }
     if ui.button(Text::Body.rich(ui.word("board-tile-bust"))).clicked() {
-        out.send(Action::Ask(Dialog::Bust(BustPlayers::new(tile.table, None))));
+        out.send(Action::ask(BustPlayers::new(tile.table, None)));
         ui.close();
     }
     let heads = words::count(cx.language, "board-heads-of", tile.players.into());

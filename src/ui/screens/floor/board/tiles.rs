@@ -7,12 +7,12 @@
     reason = "counts of tiles become points on a screen and back"
 )]
 
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::theme::space;
 use bottone_view::board::BoardView;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
 use super::tile;
-use crate::{action::Outbox, context::FrameContext};
 
 /// The size of a tile with its whole content, and the smallest one with its words, in points. The
 /// smallest of all follows.

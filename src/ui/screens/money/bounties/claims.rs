@@ -1,5 +1,9 @@
 //! The bounties still to be taken or drawn, and those taken.
 
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -9,10 +13,6 @@ use bottone_view::{Tone, money::bounties::BountyBoard, todo::TaskAct};
 use egui::{Label, ScrollArea, Ui};
 
 use super::drum::{self, DrumState};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 /// The greatest height of the waiting bounties, in points.
 const MOST: f32 = 190.0;

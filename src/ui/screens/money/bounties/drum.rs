@@ -6,6 +6,10 @@ use bottone_tournament::{
     bounties::{BountyCommand, BountyPrize},
     entries::EntryId,
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -17,11 +21,6 @@ use bottone_view::{
     todo::TaskAct,
 };
 use egui::{Label, ScrollArea, Ui};
-
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 /// The state of the envelopes.
 #[derive(Default)]

@@ -2,6 +2,10 @@
 
 use bottone_rules::bounties::BountyKind;
 use bottone_tournament::{Command, bounties::BountyCommand, entries::EntryId};
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -10,11 +14,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::money::bounties::BountyBoard;
 use egui::Ui;
-
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 const COLUMNS: [ListColumn<'static>; 5] = [
     ListColumn::new("bounties-player", Width::Share(1.0)),

@@ -6,6 +6,10 @@ mod heads;
 
 use bottone_rules::bounties::BountyKind;
 use bottone_tournament::entries::EntryId;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -14,11 +18,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::money::bounties::BountyBoard;
 use egui::{Label, Rect, Ui, UiBuilder, pos2};
-
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 /// The state of the tab.
 #[derive(Default)]

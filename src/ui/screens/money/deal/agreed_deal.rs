@@ -5,6 +5,10 @@ use bottone_tournament::{
     deals::{Agreement, DealCommand},
     papers::{Scope, SheetKind},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -13,11 +17,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::money::deals::DealSheet;
 use egui::{Label, Ui};
-
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::FrameContext,
-};
 
 const COLUMNS: [ListColumn<'static>; 5] = [
     ListColumn::new("deal-player", Width::Share(1.4)),

@@ -7,6 +7,7 @@ mod table;
 
 use std::{collections::BTreeMap, rc::Rc};
 
+use agreed_deal::WithdrawalForm;
 use bottone_i18n::Language;
 use bottone_print::Job;
 use bottone_rules::{
@@ -16,6 +17,11 @@ use bottone_rules::{
 };
 use bottone_tournament::{
     Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
+};
+use bottone_ui_dialogs::deal::AgreeDeal;
+use bottone_ui_frame::{
+    action::{Action, Content, Document, FileAction, Outbox},
+    context::FrameContext,
 };
 use bottone_ui_kit::{
     command_button::command_button,
@@ -38,13 +44,6 @@ use bottone_view::{
     todo::TaskAct,
 };
 use egui::{Align, Layout, Ui, vec2};
-
-use crate::{
-    action::{Action, Content, Document, FileAction, Outbox},
-    context::FrameContext,
-    dialogs::{Dialog, deal::AgreeDeal},
-};
-use agreed_deal::WithdrawalForm;
 use heads::{BountyForm, BountyShares};
 use share_job::ShareJob;
 
@@ -534,7 +533,7 @@ fn notes_and_buttons(
         if ui.add(button.refusal(refusal.as_deref())).clicked()
             && let Some(agreement) = &agreement
         {
-            out.send(Action::Ask(Dialog::AgreeDeal(Box::new(AgreeDeal::new(agreement.clone())))));
+            out.send(Action::ask(AgreeDeal::new(agreement.clone())));
         }
         let word = ui.word("deal-print");
         if ui.add(Button::new(&word).refusal(unprintable.as_deref())).clicked()

@@ -5,6 +5,7 @@ use bottone_rules::{
     money::{Currency, Money},
 };
 use bottone_tournament::counts::Age;
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -22,7 +23,6 @@ use egui::{
 };
 
 use super::{BountyShares, DealFacts, DealState, ShareMethod};
-use crate::context::FrameContext;
 
 /// The column of the bounties.
 const BOUNTIES: usize = WAYS + 3;

@@ -1,7 +1,6 @@
 //! The payment to the chosen player: the amount, its tax, the way of paying, and the identity
 //! document.
 
-use super::seats;
 use bottone_rules::money::Money;
 use bottone_tournament::{
     Command,
@@ -9,6 +8,11 @@ use bottone_tournament::{
     history::Record,
     papers::{Scope, SheetKind},
     payments::{Due, ItemPiece, Payment, PaymentCommand, PaymentMethod},
+};
+use bottone_ui_dialogs::take_back::TakeBack;
+use bottone_ui_frame::{
+    action::{Action, HouseAction, Outbox, PrintAction},
+    context::FrameContext,
 };
 use bottone_ui_kit::{
     gate,
@@ -28,12 +32,8 @@ use bottone_view::{
 };
 use egui::{Label, ScrollArea, Ui, vec2};
 
-use crate::{
-    action::{Action, HouseAction, Outbox, PrintAction},
-    context::FrameContext,
-    dialogs::{Dialog, take_back::TakeBack},
-    tax_share,
-};
+use super::seats;
+use crate::tax_share;
 
 /// The field that gets the keyboard next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -151,7 +151,7 @@ impl PayForm {
                     ui.add(Label::new(given).wrap());
                     if ui.add(Button::quiet(&ui.word("pay-void"))).clicked() {
                         let back = TakeBack::new(row.entry, Some(item.piece));
-                        out.send(Action::Ask(Dialog::TakeBack(back)));
+                        out.send(Action::ask(back));
                     }
                 });
                 continue;

@@ -13,6 +13,10 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     prizes::PrizeCommand,
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, PrintAction},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     gate,
@@ -26,14 +30,10 @@ use bottone_view::{
     words,
 };
 use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
-
-use crate::{
-    action::{Action, Outbox, PrintAction},
-    context::FrameContext,
-    results_menu, screens,
-};
 use form::{NextField, PayForm, PayOutcome};
 use seats::SeatsState;
+
+use crate::{results_menu, screens};
 
 /// The width of the form at the right, and the window width below which it gets narrower, in
 /// points.

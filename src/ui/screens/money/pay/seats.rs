@@ -3,6 +3,10 @@
 use std::collections::BTreeSet;
 
 use bottone_session::house::{file_in_house, ticket_name};
+use bottone_ui_frame::{
+    action::{Action, HouseAction, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme},
@@ -10,11 +14,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::words;
 use egui::{Popup, PopupCloseBehavior, ScrollArea, Ui};
-
-use crate::{
-    action::{Action, HouseAction, Outbox},
-    context::FrameContext,
-};
 
 /// The width of the menu of events, and the greatest height of its list, in points.
 const MENU: f32 = 320.0;

@@ -9,6 +9,10 @@ use bottone_store::{
     profiles::{is_taken, misread},
     results::{Separator, csv},
 };
+use bottone_ui_frame::{
+    action::{Action, Content, Document, FileAction, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,
@@ -19,10 +23,6 @@ use bottone_view::money::points::{counting_text, number};
 use egui::{Label, ScrollArea, Ui};
 
 use super::PointsState;
-use crate::{
-    action::{Action, Content, Document, FileAction, Outbox},
-    context::FrameContext,
-};
 
 const COLUMNS: [ListColumn<'static>; 4] = [
     ListColumn::figures("points-place", Width::Points(50.0)),

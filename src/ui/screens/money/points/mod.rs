@@ -10,14 +10,13 @@ use bottone_points::{Formula, League};
 use bottone_session::season::{Season, describe_evaluation_fault};
 use bottone_store::profiles::{LEAGUES, ShelfEntry, misread, shelf};
 use bottone_tournament::Tournament;
-use bottone_ui_kit::{theme::space, widgets::card};
-use bottone_view::money::points::{PointsRow, preview};
-use egui::{Align, Layout, Ui, vec2};
-
-use crate::{
+use bottone_ui_frame::{
     action::{Action, FileAction, Outbox},
     context::{FrameContext, Validity},
 };
+use bottone_ui_kit::{theme::space, widgets::card};
+use bottone_view::money::points::{PointsRow, preview};
+use egui::{Align, Layout, Ui, vec2};
 
 /// The share of the width for this event.
 const EVENT: f32 = 0.42;

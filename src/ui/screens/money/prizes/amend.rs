@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bottone_rules::{money::Money, payouts::worth};
 use bottone_tournament::{Command, prizes::PrizeCommand};
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::command_button,
     gate,
@@ -17,8 +18,6 @@ use bottone_view::{
     money::prizes::{PrizeRow, PrizeTable},
 };
 use egui::{ScrollArea, TextEdit, Ui};
-
-use crate::{action::Outbox, context::FrameContext};
 
 /// The change to locked prizes.
 #[derive(Default)]

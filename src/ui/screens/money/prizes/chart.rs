@@ -4,6 +4,7 @@ use bottone_rules::{
     money::Money,
     payouts::{CurveShape, MOST_SHAPE, PayoutKind, PayoutPlan},
 };
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, mix},
@@ -12,7 +13,6 @@ use bottone_view::money::prizes::{PrizeRow, PrizeTable};
 use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::shape;
-use crate::{action::Outbox, context::FrameContext};
 
 /// The number of places from which they are spaced by their logarithm.
 const MANY: u32 = 60;

@@ -9,6 +9,10 @@ use std::rc::Rc;
 use bottone_i18n::Language;
 use bottone_rules::payouts::PayoutPlan;
 use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::PrizeCommand};
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -27,10 +31,6 @@ use bottone_view::{
 use egui::{Label, Layout, ScrollArea, Ui, vec2};
 
 use self::{amend::AmendForm, shape::ShapeState};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-};
 
 /// The width of the bill and of the table beside the chart, in points.
 const LEAST_SIDE: f32 = 330.0;

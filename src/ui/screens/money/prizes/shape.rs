@@ -14,6 +14,10 @@ use bottone_rules::{
 };
 use bottone_store::profiles::{OWN_PAYOUTS, ShelfEntry, plan_fault, shelf};
 use bottone_tournament::{Command, Tournament, prizes::PrizeCommand};
+use bottone_ui_frame::{
+    action::{Action, FileAction, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -27,11 +31,6 @@ use bottone_view::{
     words,
 };
 use egui::{Slider, TextEdit, Ui};
-
-use crate::{
-    action::{Action, FileAction, Outbox},
-    context::FrameContext,
-};
 
 /// The position of the usual curve on the slider.
 const USUAL: u16 = 75;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bottone_store::settings::Projector;
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, corner, radius, space},
@@ -11,7 +12,7 @@ use bottone_ui_walls::{Walls, face::draw, scene::WallScene};
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::face_label;
-use crate::context::FrameContext;
+use crate::wall_event::EventOfWalls;
 
 /// Shows the card; returns whether it was pressed.
 pub(super) fn show(
@@ -62,7 +63,7 @@ pub(super) fn picture(
 ) -> Arc<WallScene> {
     let (theme, folder) = walls.theme(look.theme());
     let dress = walls.look(ui.ctx(), &theme, folder.as_deref());
-    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(cx, look, &theme));
+    let scene = walls.scene(nth).unwrap_or_else(|| walls.preview(&EventOfWalls(*cx), look, &theme));
     draw(ui, place, &scene, &dress, false);
     scene
 }

@@ -11,6 +11,11 @@ use bottone_store::{
     profiles::themes::WallFace,
     settings::{MOST_WALLS, Projector, Settings},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, WallAction},
+    commands::{UiCommand, key_label_while_typing},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -20,12 +25,6 @@ use bottone_ui_kit::{
 use bottone_ui_walls::Walls;
 use bottone_view::walls::MOST_CLOCKS;
 use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
-
-use crate::{
-    action::{Action, Outbox, WallAction},
-    commands::{UiCommand, key_label_while_typing},
-    context::FrameContext,
-};
 
 /// The width of the walls' cards, in points.
 const CARDS: f32 = 264.0;

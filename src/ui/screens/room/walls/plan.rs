@@ -5,6 +5,7 @@ use bottone_store::{
     profiles::themes::{FaceTurn, WallPlan},
     settings::Projector,
 };
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -14,7 +15,6 @@ use bottone_ui_walls::Walls;
 use egui::{Grid, Ui};
 
 use super::face_label;
-use crate::context::FrameContext;
 
 /// Returns the parts of the evening, each with the name of its label.
 pub(super) fn parts(plan: &WallPlan) -> [(&'static str, &Vec<FaceTurn>); 4] {

@@ -3,6 +3,10 @@
 use bottone_i18n::{Language, ToText as _};
 use bottone_rules::levels::Row;
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     gate,
     theme::{Text, Theme, corner, radius},
@@ -16,11 +20,6 @@ use egui::{
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
     vec2,
-};
-
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
 };
 
 /// The cell that has the keyboard, or had it last.

@@ -3,6 +3,7 @@
 use bottone_i18n::ToText as _;
 use bottone_rules::levels::MOST_NAME;
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -11,8 +12,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{setup, structure_cells};
 use egui::{Label, Ui};
-
-use crate::{action::Outbox, context::FrameContext};
 
 /// The three lines as edited.
 #[derive(Debug, Default)]

@@ -1,5 +1,6 @@
 //! The rows as a list, with the edited cell over it.
 
+use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -14,7 +15,7 @@ use bottone_view::{
 use egui::{Rect, Ui, vec2};
 
 use super::{StructureState, row_actions, table_input::press};
-use crate::{action::Outbox, context::FrameContext, screens};
+use crate::screens;
 
 const COLUMNS: [ListColumn<'static>; 8] = [
     ListColumn::figures("screens-clock-level", Width::Points(38.0)),

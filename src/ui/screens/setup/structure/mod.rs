@@ -11,6 +11,10 @@ use std::path::Path;
 
 use bottone_i18n::Language;
 use bottone_rules::levels::Row;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -21,11 +25,7 @@ use cell_edit::CellEdit;
 use egui::{Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use general::GeneralForm;
 
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-    outlook,
-};
+use crate::outlook;
 
 /// The width of the cards beside the rows, in points.
 const SIDE: f32 = 256.0;

@@ -2,6 +2,11 @@
 
 use bottone_rules::levels::Row;
 use bottone_tournament::{Command, clock::ClockCommand};
+use bottone_ui_dialogs::edit_row::EditRow;
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     command_button::command_button,
     i18n::HasLanguage as _,
@@ -12,11 +17,6 @@ use bottone_view::{clock::RowState, setup::StructureView};
 use egui::{Ui, vec2};
 
 use super::StructureState;
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
-    dialogs::{Dialog, edit_row::EditRow},
-};
 
 // The names of the actions on a row.
 const EDIT: &str = "screens-setup-edit";
@@ -30,7 +30,7 @@ const REMOVE: &str = "screens-setup-remove";
 pub(super) fn edit(row: Option<usize>, cx: &FrameContext<'_>, out: &mut Outbox) {
     let Some(row) = row else { return };
     if let Some(what) = cx.tournament().clock().structure().rows.get(row) {
-        out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::change(row, what)))));
+        out.send(Action::ask(EditRow::change(row, what)));
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn show(
             let at = row + usize::from(after);
             let refusal = cx.refusal(&insert(at, like.clone()));
             if ui.add(button.refusal(refusal.as_deref())).clicked() {
-                out.send(Action::Ask(Dialog::EditRow(Box::new(EditRow::insert(at, &like)))));
+                out.send(Action::ask(EditRow::insert(at, &like)));
             }
         }
         for (name, up) in [(UP, true), (DOWN, false)] {

@@ -4,14 +4,14 @@
 use std::path::Path;
 
 use bottone_store::profiles::shelf;
-use bottone_ui_kit::{i18n::HasLanguage as _, widgets::Button};
-use egui::Ui;
-
-use crate::{
+use bottone_ui_dialogs::keep_structure::KeepStructure;
+use bottone_ui_frame::{
     action::{Action, FileAction, Outbox},
     context::FrameContext,
-    dialogs::{Dialog, keep_structure::KeepStructure, structures::actions::ShelfAction},
+    shelf::ShelfAction,
 };
+use bottone_ui_kit::{i18n::HasLanguage as _, widgets::Button};
+use egui::Ui;
 
 /// Draws the buttons below the acts on the rows.
 pub(super) fn show(ui: &mut Ui, own: Option<&Path>, cx: &FrameContext<'_>, out: &mut Outbox) {
@@ -25,6 +25,6 @@ pub(super) fn show(ui: &mut Ui, own: Option<&Path>, cx: &FrameContext<'_>, out: 
     }
     if ui.add(Button::new(&ui.word("screens-setup-save-ours")).least_width(wide)).clicked() {
         let keep = KeepStructure::new(here, shelf(own));
-        out.send(Action::Ask(Dialog::KeepStructure(Box::new(keep))));
+        out.send(Action::ask(keep));
     }
 }

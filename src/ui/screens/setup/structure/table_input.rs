@@ -1,12 +1,17 @@
 //! The effects of presses and keys in the table.
 
+use bottone_ui_frame::{
+    action::{Action, Outbox},
+    context::FrameContext,
+};
 use bottone_view::{clock::RowState, setup::StructureView, structure_cells::Cell};
 use egui::{Rect, Ui, vec2};
 
-use super::{StructureState, cell_edit::CellEdit, cell_edit::CellMove, list::column, row_actions};
-use crate::{
-    action::{Action, Outbox},
-    context::FrameContext,
+use super::{
+    StructureState,
+    cell_edit::{CellEdit, CellMove},
+    list::column,
+    row_actions,
 };
 
 /// Handles a press: on a cell it starts editing; a second one beside the cells opens the row.

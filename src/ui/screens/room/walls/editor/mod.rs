@@ -10,6 +10,10 @@ use bottone_store::profiles::{
     PathStep, Profile as _,
     themes::{ColourPair, LEAST_CONTRAST, WallTheme},
 };
+use bottone_ui_frame::{
+    action::{Action, Outbox, WallAction},
+    context::FrameContext,
+};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -20,10 +24,6 @@ use egui::Ui;
 
 use self::parts::{COLOURS, WORDS};
 use super::face_label;
-use crate::{
-    action::{Action, Outbox, WallAction},
-    context::FrameContext,
-};
 
 /// The number of reported colour pairs with too little contrast.
 const MOST_PAIRS: usize = 3;

@@ -4,6 +4,7 @@ use bottone_store::profiles::themes::{
     Colours, FIGURES, FaceTurn, MOST_SECONDS, MOST_STRENGTH, MOST_TURNS, PicturePlace, TIME, Texts,
     ThemePicture, WallFace, WallTheme,
 };
+use bottone_ui_frame::action::{Action, Outbox, WallAction};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
@@ -12,7 +13,6 @@ use bottone_ui_kit::{
 use egui::{DragValue, Grid, Ui};
 
 use super::{Editor, face_label};
-use crate::action::{Action, Outbox, WallAction};
 
 /// The width of the buttons beside a picture's name, in points.
 const BUTTONS: f32 = 250.0;

@@ -1,6 +1,7 @@
 //! The wall in the edited theme: now and at other times.
 
 use bottone_store::{profiles::themes::WallFace, settings::Projector};
+use bottone_ui_frame::context::FrameContext;
 use bottone_ui_kit::{i18n::HasLanguage as _, theme::space};
 use bottone_ui_walls::{
     Walls,
@@ -11,7 +12,7 @@ use bottone_view::{Tone, walls::EveningPart};
 use egui::{Rect, Sense, Ui, vec2};
 
 use super::Editor;
-use crate::context::FrameContext;
+use crate::wall_event::EventOfWalls;
 
 impl Editor {
     pub(super) fn wall_picture(
@@ -24,7 +25,7 @@ impl Editor {
         let size = vec2(wide, (wide * 9.0 / 16.0).round());
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
-        let scene = walls.preview(cx, &Projector::default(), &self.theme);
+        let scene = walls.preview(&EventOfWalls(*cx), &Projector::default(), &self.theme);
         draw(ui, place, &scene, &look, false);
     }
 
@@ -38,7 +39,7 @@ impl Editor {
     ) {
         let look = walls.look(ui.ctx(), &self.theme, self.folder.as_deref());
         let clock = Projector { hold: Some(WallFace::Clock), ..Projector::default() };
-        let now = walls.preview(cx, &clock, &self.theme);
+        let now = walls.preview(&EventOfWalls(*cx), &clock, &self.theme);
         let small = (wide - space::ITEM) / 2.0;
         let small = vec2(small, (small * 9.0 / 16.0).round());
         let (all, _) =
