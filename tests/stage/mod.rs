@@ -23,7 +23,13 @@ mod wait;
 pub(crate) use signal::signal;
 pub(crate) use wait::{wait, wait_until};
 
-use std::{ffi::OsStr, path::Path, process};
+use std::{
+    ffi::OsStr,
+    path::{Path, PathBuf},
+    process,
+    sync::LazyLock,
+    time::Duration,
+};
 
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
@@ -183,11 +189,27 @@ pub(crate) fn program_in(locale: &str) -> process::Command {
     command
 }
 
+/// The folder with the settings of each test of this run. A run must not find what an earlier one
+/// has left, such as wrong PINs of the last half hour. Folders older than a day are removed.
+static HOMES: LazyLock<PathBuf> = LazyLock::new(|| {
+    const A_DAY: Duration = Duration::from_hours(24);
+    let homes = Path::new(env!("CARGO_TARGET_TMPDIR")).join("homes");
+    std::fs::create_dir_all(&homes).unwrap();
+    for old in std::fs::read_dir(&homes).unwrap().flatten() {
+        let changed = old.metadata().and_then(|about| about.modified());
+        if changed.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > A_DAY)) {
+            // Another run may be removing it.
+            let _ = std::fs::remove_dir_all(old.path());
+        }
+    }
+    let own = tempfile::Builder::new().prefix(env!("CARGO_CRATE_NAME")).tempdir_in(&homes);
+    own.unwrap().keep()
+});
+
 /// Gives a command this locale, no display, and settings of the test's own.
 pub(crate) fn at_home(command: &mut process::Command, locale: &str) {
     let test = std::thread::current().name().unwrap_or("main").replace("::", ".");
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("home");
-    let home = home.join(format!("{}.{test}", env!("CARGO_CRATE_NAME")));
+    let home = HOMES.join(test);
     std::fs::create_dir_all(&home).unwrap();
     command.env("LC_ALL", locale).env("HOME", home);
     for name in ["LANGUAGE", "DISPLAY", "WAYLAND_DISPLAY", "PGPASSFILE", "BOTTONE_LOG"] {
