@@ -71,7 +71,7 @@ impl App {
     }
 
     /// Closes a drawer once the events' totals for it are known, and opens it for the next cashier.
-    pub(super) fn close_drawer(&mut self, ctx: &Context, to_close: DrawerClosing, tills: &[Till]) {
+    pub(crate) fn close_drawer(&mut self, ctx: &Context, to_close: DrawerClosing, tills: &[Till]) {
         let DrawerClosing { number, counted, note, next, until } = to_close;
         let language = self.settings.language;
         let drawers = self.drawers();

@@ -1,9 +1,13 @@
 //! Opening, making and copying events, and the results of jobs.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
+use bottone_forecast::HouseFactors;
 use bottone_i18n::ToText as _;
-use bottone_import::ImportError;
+use bottone_import::{ImportError, ImportedEvent};
 use bottone_points::League;
 use bottone_rules::{
     person::Role::{self, Cashier, Director, Floor, Registration},
@@ -12,8 +16,9 @@ use bottone_rules::{
 };
 use bottone_session::{
     Desk, Session, file,
-    flights::{self, MergeError, NextDayWishes},
+    flights::{self, Candidate, MergeError, NextDayWishes},
     time::{SystemClock, Timekeeper as _},
+    witness::{CodeCheck, IssuedCode},
 };
 use bottone_store::{
     csv::SheetError,
@@ -39,7 +44,7 @@ use egui::Context;
 
 use crate::{
     app::App,
-    jobs::{JobOutcome, SampleEvening, outcome_for, sample_error_text},
+    jobs::{SampleError, SampleEvening, Scope, sample_error_text},
 };
 
 /// The roles that may copy an event with staff, and the refusal of others.
@@ -58,7 +63,7 @@ impl App {
             FileAction::Create(begun) => self.begin_event(ctx, *begun),
             FileAction::Typed(typed) => {
                 let TypedPath { question, path } = *typed;
-                self.handle_outcome(ctx, outcome_for(question, path));
+                self.take_file(ctx, question, path);
             }
             FileAction::AskPlace => {
                 let folder = self.house_folder().or(self.folder.as_deref()).map(Path::to_owned);
@@ -137,13 +142,17 @@ impl App {
     /// Handles the results of jobs.
     pub(crate) fn handle_jobs(&mut self, ctx: &Context) {
         let locked = self.is_locked();
-        for (event, answer) in self.jobs.take_outcomes(locked) {
-            if answer.belongs_to_its_event() && self.events.is_open(event) {
-                self.at_event(ctx, event, |app| app.handle_outcome(ctx, answer));
-            } else if !answer.belongs_to_its_event() || matches!(answer, JobOutcome::Printed(_)) {
-                self.handle_outcome(ctx, answer);
-            } else if answer.is_choice() {
-                self.show_status(self.settings.language.word("shell-question-gone"));
+        for job in self.jobs.take_finished(locked) {
+            let is_open = self.events.is_open(job.event);
+            match job.scope {
+                Scope::Event | Scope::AnyEvent if is_open => {
+                    self.at_event(ctx, job.event, |app| (job.effect)(app, ctx));
+                }
+                Scope::AnyEvent | Scope::Window => (job.effect)(self, ctx),
+                Scope::Event if job.is_choice => {
+                    self.show_status(self.settings.language.word("shell-question-gone"));
+                }
+                Scope::Event => {}
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
@@ -189,109 +198,128 @@ impl App {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "a table, a row an outcome")]
-    fn handle_outcome(&mut self, ctx: &Context, answer: JobOutcome) {
-        let language = self.settings.language;
-        match answer {
-            JobOutcome::SaveCopy(path) => {
-                self.save_copy(&path);
+    /// Does what this question was asked for with the chosen file.
+    pub(crate) fn take_file(&mut self, ctx: &Context, question: FileQuestion, file: PathBuf) {
+        match question {
+            FileQuestion::Open => self.open(ctx, &file),
+            FileQuestion::SaveCopy => {
+                self.save_copy(&file);
                 self.update_copies(ctx);
             }
-            JobOutcome::Witnessed(Ok(said)) => {
+            FileQuestion::SecondCopies => self.set_copy_folder(ctx, Some(file)),
+            FileQuestion::SaveDocument(document) => self.write_document(ctx, *document, &file),
+            FileQuestion::Import => self.import_players(&file),
+            FileQuestion::ImportStructure => self.read_structure(&file),
+            FileQuestion::ImportEvent => self.import_event(ctx, file),
+            FileQuestion::NewEvent => {
+                if let Some(new) = dialog_mut::<NewEvent>(&mut self.dialog) {
+                    new.choose_folder(&file);
+                }
+            }
+            FileQuestion::OpenHouse => self.open_house(ctx, &file),
+            FileQuestion::NewHouse => self.handle_house(ctx, HouseAction::New(file)),
+            FileQuestion::ImportPeople => self.handle_house(ctx, HouseAction::Import(file)),
+            FileQuestion::ExportPeople(person) => {
+                self.handle_house(ctx, HouseAction::Export(person, file));
+            }
+            FileQuestion::Portrait(person) => {
+                self.handle_house(ctx, HouseAction::Portrait(person, file));
+            }
+            FileQuestion::Picture => self.screens.room.set_picture(&file),
+            FileQuestion::Logo => self.jobs.make_logo(ctx, file),
+        }
+    }
+
+    /// Asks for the path in the window, because the system could not show this question. An event
+    /// that cannot be written any more is saved at once.
+    pub(crate) fn ask_path_or_rescue(
+        &mut self,
+        ctx: &Context,
+        question: FileQuestion,
+        name: String,
+    ) {
+        if matches!(question, FileQuestion::SaveCopy) && self.has_write_trouble() {
+            self.rescue();
+            self.update_copies(ctx);
+        } else {
+            self.ask_path(question, name);
+        }
+    }
+
+    /// Shows the result of checking a seal against the event's file.
+    pub(crate) fn take_seal_check(&mut self, result: io::Result<CodeCheck>) {
+        match result {
+            Ok(said) => {
                 if let Some(seal) = dialog_mut::<Seal>(&mut self.dialog) {
                     seal.set_result(said);
                 }
             }
-            JobOutcome::Witnessed(Err(error)) => self.show_status(error.to_string()),
-            JobOutcome::Codes(given) => {
-                if let Some(seal) = dialog_mut::<Seal>(&mut self.dialog) {
-                    seal.set_codes(given);
-                }
-            }
-            JobOutcome::SecondCopies(folder) => self.set_copy_folder(ctx, Some(folder)),
-            JobOutcome::SaveDocument(document, path) => {
-                self.write_document(ctx, *document, &path);
-            }
-            JobOutcome::Printed(finished) => self.take_print_outcome(*finished),
-            JobOutcome::Printers(printers) => self.screens.print.set_printers(printers),
-            JobOutcome::Import(path) => self.import_players(&path),
-            JobOutcome::ImportStructure(path) => self.read_structure(&path),
-            JobOutcome::ImportEvent(path) => self.import_event(ctx, path),
-            JobOutcome::Imported(_, Ok(taken)) => {
+            Err(error) => self.show_status(error.to_string()),
+        }
+    }
+
+    /// Shows the seals that stand on paper.
+    pub(crate) fn take_codes(&mut self, codes: Vec<IssuedCode>) {
+        if let Some(seal) = dialog_mut::<Seal>(&mut self.dialog) {
+            seal.set_codes(codes);
+        }
+    }
+
+    /// Shows the flights found in the folder of the event.
+    pub(crate) fn take_candidates(&mut self, found: Vec<Candidate>) {
+        if let Some(asked) = dialog_mut::<DayTwo>(&mut self.dialog) {
+            asked.set_flights(found);
+        }
+    }
+
+    /// Opens the new next day, or the flights again if it failed.
+    pub(crate) fn take_day_two(
+        &mut self,
+        ctx: &Context,
+        flights: &[PathBuf],
+        made: Result<PathBuf, MergeError>,
+    ) {
+        match made {
+            Ok(path) => {
                 self.status = None;
-                self.ask(ImportReport::new(*taken));
+                self.move_walls_to_day(ctx, flights, &path);
+                self.open(ctx, &path);
             }
-            JobOutcome::Imported(path, Err(error)) => self.import_failed(&path, &error),
-            JobOutcome::Flights(found) => {
-                if let Some(asked) = dialog_mut::<DayTwo>(&mut self.dialog) {
-                    asked.set_flights(found);
-                }
-            }
-            JobOutcome::HalfPairs(file, half) => self.complete_pairs(ctx, &file, half),
-            JobOutcome::FlightsNow(flights) => self.take_flights(flights),
-            JobOutcome::DayTwo(open, Err(error)) => self.day_two_failed(ctx, &open, &error),
-            JobOutcome::Open(path) => self.open(ctx, &path),
-            JobOutcome::SampleDone(Ok(path)) => {
+            Err(error) => self.day_two_failed(ctx, flights, &error),
+        }
+    }
+
+    /// Opens the sample evening, with the guide.
+    pub(crate) fn take_sample(&mut self, ctx: &Context, done: Result<PathBuf, SampleError>) {
+        match done {
+            Ok(path) => {
                 self.open(ctx, &path);
                 self.guide_sample(ctx);
             }
-            JobOutcome::DayTwo(flights, Ok(path)) => {
-                self.status = None;
-                self.move_walls_to_day(ctx, &flights, &path);
-                self.open(ctx, &path);
-            }
-            JobOutcome::SampleDone(Err(error)) => {
+            Err(error) => {
+                let language = self.settings.language;
                 let why = sample_error_text(language, &error);
                 self.show_status(language.say("shell-sample-failed", &[("why", why.into())]));
             }
-            JobOutcome::Picture(path) => self.screens.room.set_picture(&path),
-            JobOutcome::Logo(path) => self.jobs.make_logo(ctx, path),
-            JobOutcome::LogoMade(made) => self.keep_logo(made),
-            JobOutcome::Photograph(file, codes) => self.handle_photograph(&file, &codes),
-            JobOutcome::House(file, house) => {
-                // Another event may be open by now.
-                let is_here = |open: &&mut Box<Session>| open.path() == Some(&*file);
-                if let Some(desk) = self.desk.as_mut().filter(is_here) {
-                    desk.set_house(house);
-                }
+        }
+    }
+
+    /// Takes the data of the events beside the one in this file. Another event may be open by now.
+    pub(crate) fn take_house(&mut self, file: &Path, house: HouseFactors) {
+        let is_here = |open: &&mut Box<Session>| open.path() == Some(file);
+        if let Some(desk) = self.desk.as_mut().filter(is_here) {
+            desk.set_house(house);
+        }
+    }
+
+    /// Shows the report on an imported event, or the error.
+    pub(crate) fn take_import(&mut self, from: &Path, taken: Result<ImportedEvent, ImportError>) {
+        match taken {
+            Ok(taken) => {
+                self.status = None;
+                self.ask(ImportReport::new(taken));
             }
-            JobOutcome::Fairness(revision, fairness) => {
-                let at = self.refresh();
-                self.views.take_fairness(revision, at, *fairness);
-            }
-            JobOutcome::Machine(file, place, left) => self.health.take_answer(&file, &place, left),
-            JobOutcome::Recent(event) => self.recent.take(*event),
-            JobOutcome::Today(day) => self.set_house_day(*day),
-            JobOutcome::DrawerAddedUp(close, tills) => self.close_drawer(ctx, *close, &tills),
-            JobOutcome::NewEvent(folder) => {
-                if let Some(new) = dialog_mut::<NewEvent>(&mut self.dialog) {
-                    new.choose_folder(&folder);
-                }
-            }
-            JobOutcome::OpenHouse(path) => self.open_house(ctx, &path),
-            JobOutcome::NewHouse(path) => self.handle_house(ctx, HouseAction::New(path)),
-            JobOutcome::ImportPeople(path) => {
-                self.handle_house(ctx, HouseAction::Import(path));
-            }
-            JobOutcome::ExportPeople(person, path) => {
-                self.handle_house(ctx, HouseAction::Export(person, path));
-            }
-            JobOutcome::Portrait(person, path) => {
-                self.handle_house(ctx, HouseAction::Portrait(person, path));
-            }
-            JobOutcome::PortraitMade(person, made) => self.store_portrait(person, made),
-            JobOutcome::Visits(visits, standings) => self.take_visits(visits, standings),
-            JobOutcome::LogFound(found) => self.log_found(&found),
-            JobOutcome::LogReady(address, file, ready) => {
-                self.log_ready(ctx, &address, &file, ready);
-            }
-            JobOutcome::Season(season) => self.screens.money.points.take(*season),
-            JobOutcome::NoQuestion(FileQuestion::SaveCopy, _) if self.has_write_trouble() => {
-                self.rescue();
-                self.update_copies(ctx);
-            }
-            JobOutcome::NoQuestion(question, name) => self.ask_path(question, name),
-            JobOutcome::Sample(_) | JobOutcome::Nothing => {}
+            Err(error) => self.import_failed(from, &error),
         }
     }
 

@@ -37,7 +37,7 @@ impl App {
 
     /// Completes carry-overs that broke off between two files, and reports those and all other
     /// differences.
-    pub(super) fn complete_pairs(&mut self, ctx: &Context, file: &Path, half: Vec<HalfPair>) {
+    pub(crate) fn complete_pairs(&mut self, ctx: &Context, file: &Path, half: Vec<HalfPair>) {
         let language = self.settings.language;
         let mut lines = Vec::new();
         let mut asks = false;
@@ -101,7 +101,7 @@ impl App {
         self.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned)
     }
 
-    pub(super) fn take_flights(&mut self, flights: Result<Vec<FlightStatus>, MergeError>) {
+    pub(crate) fn take_flights(&mut self, flights: Result<Vec<FlightStatus>, MergeError>) {
         let language = self.settings.language;
         match flights {
             Ok(flights) => {

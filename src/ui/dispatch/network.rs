@@ -110,7 +110,7 @@ impl App {
     }
 
     /// Shows the result of looking up a log's address.
-    pub(super) fn log_found(&mut self, found: &Result<LogCheck, SyncError>) {
+    pub(crate) fn log_found(&mut self, found: &Result<LogCheck, SyncError>) {
         let language = self.settings.language;
         let said = match found {
             Ok(found) => Ok(log_summary(found).to_text(language)),
@@ -120,7 +120,7 @@ impl App {
     }
 
     /// Opens the event once the desk's own file has caught up with its log.
-    pub(super) fn log_ready(
+    pub(crate) fn log_ready(
         &mut self,
         ctx: &Context,
         address: &LogAddress,

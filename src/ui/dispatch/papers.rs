@@ -182,7 +182,7 @@ impl App {
     }
 
     /// Records the printed or saved paper, and reports it.
-    pub(super) fn take_print_outcome(&mut self, finished: PrintOutcome) {
+    pub(crate) fn take_print_outcome(&mut self, finished: PrintOutcome) {
         let PrintOutcome { event, printed: out, file, missing, fault } = finished;
         self.screens.print.end_job();
         let language = self.settings.language;

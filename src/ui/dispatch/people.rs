@@ -215,7 +215,7 @@ impl App {
         self.jobs.count_visits(ctx, self.settings.language, house, (folder, operator));
     }
 
-    pub(super) fn take_visits(&mut self, visits: Visits, standings: Vec<LeagueTable>) {
+    pub(crate) fn take_visits(&mut self, visits: Visits, standings: Vec<LeagueTable>) {
         if let Some(open) = &mut self.house {
             (open.visits, open.standings) = (visits, standings);
         }
@@ -292,7 +292,7 @@ impl App {
     }
 
     /// Stores a photograph once it was scaled down, or shows the error.
-    pub(super) fn store_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
+    pub(crate) fn store_portrait(&mut self, person: PersonId, made: Result<Vec<u8>, PictureError>) {
         match made {
             Ok(jpeg) => {
                 self.submit_portrait("club-portrait-kept", |desk| {

@@ -5,7 +5,6 @@ mod photograph;
 mod sample;
 
 use std::{
-    io,
     path::PathBuf,
     sync::{
         Arc,
@@ -15,9 +14,8 @@ use std::{
 };
 
 use bottone_fairness::Fairness;
-use bottone_forecast::HouseFactors;
 use bottone_i18n::Language;
-use bottone_import::{ImportError, ImportedEvent, import};
+use bottone_import::import;
 use bottone_points::League;
 use bottone_rehearsal::Progress;
 use bottone_rules::{
@@ -26,221 +24,129 @@ use bottone_rules::{
 };
 use bottone_session::{
     OpenError, Operator, SignedElsewhere,
-    flights::{self, Candidate, FlightStatus, HalfPair, MergeError, NextDayWishes},
-    house::{Visits, tills, visits},
+    flights::{self, NextDayWishes},
+    house::{tills, visits},
     house_day::HouseDay,
     past_events::house_of,
     recent::RecentEvent,
-    season::{self, LeagueTable, ScoreCache, Season},
+    season::{self, ScoreCache, Season},
     shared,
     time::{SystemClock, Timekeeper},
-    witness::{CodeCheck, IssuedCode, issued_codes, witnessed},
+    witness::{issued_codes, witnessed},
 };
 use bottone_store::{
     folder::EVENT_ENDINGS,
-    health::{FolderState, Machine},
-    printers::{PrinterError, Printers},
-    profiles::themes::PictureError,
+    health::Machine,
     settings::SettingsFile,
-    shared::{LogAddress, LogCheck, SyncError, examine},
+    shared::{LogAddress, examine},
 };
-use bottone_ui_frame::{action::Document, requests::FileQuestion};
-use bottone_view::{house::drawers::Till, printing::Snapshot};
+use bottone_ui_frame::requests::FileQuestion;
+use bottone_view::printing::Snapshot;
 use egui::{Context, ViewportCommand, ViewportId};
 
 use super::{club, dispatch::DrawerClosing, events::EventId, portraits};
+use crate::app::App;
 pub(super) use paper::{PaperFault, PaperJob, PaperTarget, PrintOutcome};
 pub(super) use sample::{SampleError, SampleEvening, sample_error_text};
 
-/// The result of a job.
-pub(super) enum JobOutcome {
-    /// A file to open was chosen.
-    Open(PathBuf),
-    /// A file for a copy was chosen.
-    SaveCopy(PathBuf),
-    /// A seal was checked against the event's file.
-    Witnessed(io::Result<CodeCheck>),
-    /// The seals that stand on paper.
-    Codes(Vec<IssuedCode>),
-    /// A folder for second copies was chosen.
-    SecondCopies(PathBuf),
-    /// A file for this document was chosen.
-    SaveDocument(Box<Document>, PathBuf),
-    /// A spreadsheet with players was chosen.
-    Import(PathBuf),
-    /// A file with a structure was chosen.
-    ImportStructure(PathBuf),
-    /// An event of The Tournament Director was chosen.
-    ImportEvent(PathBuf),
-    /// A house was chosen.
-    OpenHouse(PathBuf),
-    /// A folder for the new event was chosen.
-    NewEvent(PathBuf),
-    /// A folder for a new house was chosen.
-    NewHouse(PathBuf),
-    /// A file with people was chosen.
-    ImportPeople(PathBuf),
-    /// A file for the data of this person, or of all people, was chosen.
-    ExportPeople(Option<PersonId>, PathBuf),
-    /// Every person's visits to the house's events.
-    Visits(Visits, Vec<LeagueTable>),
-    /// A photograph of this person was chosen.
-    Portrait(PersonId, PathBuf),
-    /// The scaled photograph, or the error.
-    PortraitMade(PersonId, Result<Vec<u8>, PictureError>),
-    /// A picture for a theme was chosen.
-    Picture(PathBuf),
-    /// A picture for the club's logo was chosen.
-    Logo(PathBuf),
-    /// The club's logo as it is stored, or the error.
-    LogoMade(Result<Vec<u8>, PictureError>),
-    /// The imported event, or the error.
-    Imported(PathBuf, Result<Box<ImportedEvent>, ImportError>),
-    /// The flights in the folder of an event.
-    Flights(Vec<Candidate>),
-    /// The flights and next days that disagree, where the event in this file is one of them.
-    HalfPairs(PathBuf, Vec<HalfPair>),
-    /// The present state of a next day's flights.
-    FlightsNow(Result<Vec<FlightStatus>, MergeError>),
-    /// The new next day or the error, with the flights that were open before.
-    DayTwo(Vec<PathBuf>, Result<PathBuf, MergeError>),
-    /// The question was cancelled.
-    Nothing,
-    /// The system could not show the question; with the file name offered.
-    NoQuestion(FileQuestion, String),
-    /// The paper codes in a picture, or the error of reading it.
-    Photograph(PathBuf, Result<Vec<String>, PictureError>),
-    /// The progress of the sample evening.
-    Sample(Progress),
-    /// The house data of the events beside this one.
-    House(PathBuf, HouseFactors),
-    /// The card of a recent event.
-    Recent(Box<RecentEvent>),
-    /// The house and its day.
-    Today(Box<HouseDay>),
-    /// The money in the house's drawers, for one that is to be closed.
-    DrawerAddedUp(Box<DrawerClosing>, Vec<Till>),
-    /// The fairness of the event at this revision.
-    Fairness(u64, Box<Fairness>),
-    /// The state of this file's folder, and the battery's charge.
-    Machine(PathBuf, FolderState, Option<u8>),
-    /// The result of looking up a log's address.
-    LogFound(Result<LogCheck, SyncError>),
-    /// The desk's own file has caught up with this log, or the error.
-    LogReady(Box<LogAddress>, PathBuf, Result<(), OpenError>),
-    /// The table of a league.
-    Season(Box<Season>),
-    /// The finished paper, or the error.
-    Printed(Box<PrintOutcome>),
-    /// The printers of this machine, or the error of listing them.
-    Printers(Result<Printers, PrinterError>),
-    /// The finished sample evening, or the error.
-    SampleDone(Result<PathBuf, SampleError>),
+/// The effect of a finished job on the window.
+type Effect = Box<dyn FnOnce(&mut App, &Context) + Send>;
+
+/// The event for which a finished job has its effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// The event that started it. Without it the job has no effect.
+    Event,
+    /// The event that started it, or any other.
+    AnyEvent,
+    /// The window, whichever event is on the desk.
+    Window,
 }
 
-impl JobOutcome {
-    /// Returns whether this is the answer to a question about a file, or its cancellation.
-    const fn is_answer(&self) -> bool {
-        let is_file = self.is_choice() && !matches!(self, Self::Photograph(..));
-        is_file || matches!(self, Self::Nothing | Self::NoQuestion(..))
-    }
-
-    /// Returns whether this is a file that a person chose or dropped.
-    pub(super) const fn is_choice(&self) -> bool {
-        matches!(
-            self,
-            Self::Open(_)
-                | Self::SaveCopy(_)
-                | Self::SecondCopies(_)
-                | Self::SaveDocument(..)
-                | Self::Import(_)
-                | Self::ImportStructure(_)
-                | Self::ImportEvent(_)
-                | Self::NewEvent(_)
-                | Self::OpenHouse(_)
-                | Self::NewHouse(_)
-                | Self::ImportPeople(_)
-                | Self::ExportPeople(..)
-                | Self::Portrait(..)
-                | Self::Picture(_)
-                | Self::Logo(_)
-                | Self::Photograph(..)
-        )
-    }
-
-    /// Returns whether this belongs to the event that requested it, even if another one is on the
-    /// desk by now.
-    pub(super) const fn belongs_to_its_event(&self) -> bool {
-        matches!(
-            self,
-            Self::SaveCopy(_)
-                | Self::SaveDocument(..)
-                | Self::Import(_)
-                | Self::ImportStructure(_)
-                | Self::Picture(_)
-                | Self::Photograph(..)
-                | Self::House(..)
-                | Self::Fairness(..)
-                | Self::Flights(_)
-                | Self::HalfPairs(..)
-                | Self::FlightsNow(_)
-                | Self::Witnessed(_)
-                | Self::Codes(_)
-                | Self::Season(_)
-                | Self::Printed(_)
-                | Self::Printers(_)
-                | Self::NoQuestion(..)
-        )
-    }
+/// A finished job.
+pub(super) struct FinishedJob {
+    /// The event that started it.
+    pub(super) event: EventId,
+    pub(super) scope: Scope,
+    /// True for a file that a person chose or dropped.
+    pub(super) is_choice: bool,
+    /// True for an answer to a question about a file, or its cancellation.
+    is_answer: bool,
+    pub(super) effect: Effect,
 }
 
-/// The result of a job, with its event.
-type EventOutcome = (EventId, JobOutcome);
-
-/// The channel for a job's result, with its event.
+/// The channel for the effects of a job.
 #[derive(Clone)]
-struct OutcomeSender {
+struct JobSender {
     event: EventId,
-    sender: Sender<EventOutcome>,
+    sender: Sender<FinishedJob>,
+    ctx: Context,
 }
 
-impl OutcomeSender {
-    /// Sends the result. If the window is gone by now, the result is dropped.
-    fn send(&self, outcome: JobOutcome) {
-        let _ = self.sender.send((self.event, outcome));
+impl JobSender {
+    /// Sends an effect.
+    fn send(&self, scope: Scope, effect: impl FnOnce(&mut App, &Context) + Send + 'static) {
+        self.finish(scope, (false, false), effect);
+    }
+
+    /// Sends the file that a person chose as the answer to this question.
+    fn send_file(&self, question: FileQuestion, file: PathBuf) {
+        self.finish(scope_of(&question), (true, true), |app, ctx| {
+            app.take_file(ctx, question, file);
+        });
+    }
+
+    /// Sends that the question was cancelled.
+    fn send_nothing(&self) {
+        self.finish(Scope::Window, (false, true), |_, _| {});
+    }
+
+    /// Sends that the system could not show the question; `name` is the file name offered.
+    fn send_no_question(&self, question: FileQuestion, name: String) {
+        let effect = |app: &mut App, ctx: &Context| app.ask_path_or_rescue(ctx, question, name);
+        self.finish(Scope::Event, (false, true), effect);
+    }
+
+    /// Sends it. If the window is gone by now, it is dropped.
+    fn finish(
+        &self,
+        scope: Scope,
+        (is_choice, is_answer): (bool, bool),
+        effect: impl FnOnce(&mut App, &Context) + Send + 'static,
+    ) {
+        let effect = Box::new(effect);
+        let _ = self.sender.send(FinishedJob {
+            event: self.event,
+            scope,
+            is_choice,
+            is_answer,
+            effect,
+        });
+        self.ctx.request_repaint();
     }
 }
 
-/// Returns the result of the question once `file` is chosen.
-pub(super) fn outcome_for(question: FileQuestion, file: PathBuf) -> JobOutcome {
+/// Returns the scope of a file that answers this question.
+const fn scope_of(question: &FileQuestion) -> Scope {
     match question {
-        FileQuestion::Open => JobOutcome::Open(file),
-        FileQuestion::SaveCopy => JobOutcome::SaveCopy(file),
-        FileQuestion::SecondCopies => JobOutcome::SecondCopies(file),
-        FileQuestion::SaveDocument(document) => JobOutcome::SaveDocument(document, file),
-        FileQuestion::Import => JobOutcome::Import(file),
-        FileQuestion::ImportStructure => JobOutcome::ImportStructure(file),
-        FileQuestion::ImportEvent => JobOutcome::ImportEvent(file),
-        FileQuestion::NewEvent => JobOutcome::NewEvent(file),
-        FileQuestion::OpenHouse => JobOutcome::OpenHouse(file),
-        FileQuestion::NewHouse => JobOutcome::NewHouse(file),
-        FileQuestion::ImportPeople => JobOutcome::ImportPeople(file),
-        FileQuestion::ExportPeople(person) => JobOutcome::ExportPeople(person, file),
-        FileQuestion::Portrait(person) => JobOutcome::Portrait(person, file),
-        FileQuestion::Picture => JobOutcome::Picture(file),
-        FileQuestion::Logo => JobOutcome::Logo(file),
+        FileQuestion::SaveCopy
+        | FileQuestion::SaveDocument(_)
+        | FileQuestion::Import
+        | FileQuestion::ImportStructure
+        | FileQuestion::Picture => Scope::Event,
+        _ => Scope::Window,
     }
 }
 
 /// The jobs in progress.
 pub(super) struct Jobs {
-    answers: (Sender<EventOutcome>, Receiver<EventOutcome>),
+    finished: (Sender<FinishedJob>, Receiver<FinishedJob>),
     /// The event for which new jobs are started.
     event: EventId,
     /// The files chosen while the desk was locked.
-    waiting: Vec<EventOutcome>,
+    waiting: Vec<FinishedJob>,
     /// The open question, and the channel for its answer.
-    asked: Option<(FileQuestion, OutcomeSender)>,
+    asked: Option<(FileQuestion, JobSender)>,
     mode: QuestionMode,
     sample: Option<Progress>,
     /// The log of the event that is being opened.
@@ -252,7 +158,7 @@ pub(super) struct Jobs {
 impl Default for Jobs {
     fn default() -> Self {
         Self {
-            answers: channel(),
+            finished: channel(),
             event: EventId::default(),
             waiting: Vec::new(),
             asked: None,
@@ -295,26 +201,15 @@ impl Jobs {
         self.opens.as_ref()
     }
 
-    /// Returns the finished results, each with its event. Files chosen in a system dialog wait
-    /// while the desk is locked.
-    pub(super) fn take_outcomes(&mut self, locked: bool) -> Vec<EventOutcome> {
-        let come = std::mem::take(&mut self.waiting).into_iter().chain(self.answers.1.try_iter());
-        let (wait, answers): (_, Vec<_>) =
-            come.partition(|(_, answer)| locked && answer.is_choice());
+    /// Returns the finished jobs. Files chosen in a system dialog wait while the desk is locked.
+    pub(super) fn take_finished(&mut self, locked: bool) -> Vec<FinishedJob> {
+        let come = std::mem::take(&mut self.waiting).into_iter().chain(self.finished.1.try_iter());
+        let (wait, finished): (_, Vec<_>) = come.partition(|job| locked && job.is_choice);
         self.waiting = wait;
-        if answers.iter().any(|(_, answer)| answer.is_answer()) {
+        if finished.iter().any(|job| job.is_answer) {
             self.asked = None;
         }
-        for (_, answer) in &answers {
-            match answer {
-                JobOutcome::Sample(progress) => self.sample = Some(*progress),
-                JobOutcome::SampleDone(_) => self.sample = None,
-                JobOutcome::LogReady(..) => self.opens = None,
-                JobOutcome::DayTwo(..) => self.day_two = false,
-                _ => {}
-            }
-        }
-        answers
+        finished
     }
 
     /// Sets the event for which further jobs are started.
@@ -322,9 +217,18 @@ impl Jobs {
         self.event = event;
     }
 
-    /// Returns the channel for the results of the current event's jobs.
-    fn sender(&self) -> OutcomeSender {
-        OutcomeSender { event: self.event, sender: self.answers.0.clone() }
+    /// Returns the channel for the effects of the current event's jobs.
+    fn sender(&self, ctx: &Context) -> JobSender {
+        JobSender { event: self.event, sender: self.finished.0.clone(), ctx: ctx.clone() }
+    }
+
+    /// Runs `job` in a thread of its own. It returns its effect.
+    fn spawn<E>(&self, ctx: &Context, scope: Scope, job: impl FnOnce() -> E + Send + 'static)
+    where
+        E: FnOnce(&mut App, &Context) + Send + 'static,
+    {
+        let sender = self.sender(ctx);
+        thread::spawn(move || sender.send(scope, job()));
     }
 
     /// Stops asking questions.
@@ -354,8 +258,11 @@ impl Jobs {
 
     /// Answers the open question with this file, or cancels it.
     pub(super) fn answer_question(&mut self, file: Option<PathBuf>) {
-        let Some((question, answers)) = self.asked.take() else { return };
-        answers.send(file.map_or(JobOutcome::Nothing, |file| outcome_for(question, file)));
+        let Some((question, sender)) = self.asked.take() else { return };
+        match file {
+            Some(file) => sender.send_file(question, file),
+            None => sender.send_nothing(),
+        }
     }
 
     /// Opens the system's dialog for a file. Only one can be open: returns false while another is.
@@ -372,11 +279,10 @@ impl Jobs {
             return false;
         }
         if self.mode == QuestionMode::Typed {
-            self.sender().send(JobOutcome::NoQuestion(question, name.to_owned()));
-            ctx.request_repaint();
+            self.sender(ctx).send_no_question(question, name.to_owned());
             return true;
         }
-        self.asked = Some((question.clone(), self.sender()));
+        self.asked = Some((question.clone(), self.sender(ctx)));
         if self.mode != QuestionMode::System {
             return true;
         }
@@ -413,7 +319,7 @@ impl Jobs {
             }
         };
         let (name, offered) = (name.to_owned(), name.to_owned());
-        let (answers, ctx) = (self.sender(), ctx.clone());
+        let (sender, ctx) = (self.sender(ctx), ctx.clone());
         thread::spawn(move || {
             let clock = SystemClock::start();
             let asked = clock.now();
@@ -434,13 +340,13 @@ impl Jobs {
                 | FileQuestion::SaveCopy
                 | FileQuestion::SaveDocument(_) => dialog.set_file_name(name).save_file(),
             };
-            answers.send(match chosen {
-                Some(file) => outcome_for(question, file),
+            match chosen {
+                Some(file) => sender.send_file(question, file),
                 None if clock.now().since(asked) < LEAST_READING => {
-                    JobOutcome::NoQuestion(question, offered)
+                    sender.send_no_question(question, offered);
                 }
-                None => JobOutcome::Nothing,
-            });
+                None => sender.send_nothing(),
+            }
             // The dialog has no parent, so some systems leave the keyboard with no window.
             ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             ctx.request_repaint();
@@ -450,32 +356,34 @@ impl Jobs {
 
     /// Looks for flights beside the event in this file.
     pub(super) fn find_flights(&mut self, ctx: &Context, file: PathBuf, operator: Operator) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
-            answers.send(JobOutcome::Flights(flights::candidates(&file, &operator)));
-            ctx.request_repaint();
+        self.spawn(ctx, Scope::Event, move || {
+            let found = flights::candidates(&file, &operator);
+            |app: &mut App, _: &Context| app.take_candidates(found)
         });
     }
 
     /// Compares the event in this file with those beside it. They must agree on the stacks carried
     /// from flights into a next day.
     pub(super) fn find_half_pairs(&mut self, ctx: &Context, file: PathBuf) {
-        self.spawn(ctx, move || {
+        self.spawn(ctx, Scope::Event, move || {
             let half = flights::half_pairs_of(&file).unwrap_or_default();
-            JobOutcome::HalfPairs(file, half)
+            move |app: &mut App, ctx: &Context| app.complete_pairs(ctx, &file, half)
         });
     }
 
     /// Compares the next day in this file with its flights.
     pub(super) fn compare_flights(&mut self, ctx: &Context, file: PathBuf) {
-        self.spawn(ctx, move || JobOutcome::FlightsNow(flights::flight_statuses(&file)));
+        self.spawn(ctx, Scope::Event, move || {
+            let flights = flights::flight_statuses(&file);
+            |app: &mut App, _: &Context| app.take_flights(flights)
+        });
     }
 
     /// Asks this computer for the state of this file's folder and of the battery.
     pub(super) fn ask_machine(&mut self, ctx: &Context, machine: Arc<dyn Machine>, file: PathBuf) {
-        self.spawn(ctx, move || {
-            let place = machine.place(&file);
-            JobOutcome::Machine(file, place, machine.battery())
+        self.spawn(ctx, Scope::Window, move || {
+            let (place, battery) = (machine.place(&file), machine.battery());
+            move |app: &mut App, _: &Context| app.health.take_answer(&file, &place, battery)
         });
     }
 
@@ -489,12 +397,13 @@ impl Jobs {
         by: SignedElsewhere,
     ) {
         self.day_two = true;
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
+        self.spawn(ctx, Scope::Window, move || {
             let clock = || -> Box<dyn Timekeeper> { Box::new(SystemClock::start()) };
             let made = flights::make(&paths, &wishes, &into, clock, &by).map(|()| into);
-            answers.send(JobOutcome::DayTwo(open, made));
-            ctx.request_repaint();
+            move |app: &mut App, ctx: &Context| {
+                app.jobs.day_two = false;
+                app.take_day_two(ctx, &open, made);
+            }
         });
     }
 
@@ -506,11 +415,9 @@ impl Jobs {
         operator: Operator,
         language: Language,
     ) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
-            let taken = import(&from, &to, operator, language).map(Box::new);
-            answers.send(JobOutcome::Imported(from, taken));
-            ctx.request_repaint();
+        self.spawn(ctx, Scope::Window, move || {
+            let taken = import(&from, &to, operator, language);
+            move |app: &mut App, _: &Context| app.take_import(&from, taken)
         });
     }
 
@@ -523,13 +430,12 @@ impl Jobs {
         known: Vec<RecentEvent>,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
+        let sender = self.sender(ctx);
         thread::spawn(move || {
             for file in files {
                 let before = known.iter().find(|known| known.path == file);
                 let read = RecentEvent::of(&file, before, &operator);
-                answers.send(JobOutcome::Recent(Box::new(read)));
-                ctx.request_repaint();
+                sender.send(Scope::Window, |app, _| app.recent.take(read));
             }
         });
     }
@@ -542,11 +448,9 @@ impl Jobs {
         operator: Operator,
         settings: SettingsFile,
     ) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
+        self.spawn(ctx, Scope::Event, move || {
             let house = house_of(&file, &operator, &settings);
-            answers.send(JobOutcome::House(file, house));
-            ctx.request_repaint();
+            move |app: &mut App, _: &Context| app.take_house(&file, house)
         });
     }
 
@@ -559,10 +463,9 @@ impl Jobs {
         known: HouseDay,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
-            answers.send(JobOutcome::Today(Box::new(HouseDay::of(&house, known, &operator))));
-            ctx.request_repaint();
+        self.spawn(ctx, Scope::Window, move || {
+            let day = HouseDay::of(&house, known, &operator);
+            |app: &mut App, _: &Context| app.set_house_day(day)
         });
     }
 
@@ -575,16 +478,18 @@ impl Jobs {
         to_close: DrawerClosing,
         operator: Operator,
     ) {
-        self.spawn(ctx, move || {
-            JobOutcome::DrawerAddedUp(Box::new(to_close), tills(&folder, from, &operator))
+        self.spawn(ctx, Scope::Window, move || {
+            let tills = tills(&folder, from, &operator);
+            move |app: &mut App, ctx: &Context| app.close_drawer(ctx, to_close, &tills)
         });
     }
 
     /// Looks up the log at this address.
     pub(super) fn look_up_log(&mut self, ctx: &Context, address: LogAddress) {
-        self.spawn(ctx, move || {
+        self.spawn(ctx, Scope::Window, move || {
             let clock = SystemClock::start();
-            JobOutcome::LogFound(examine(&address, || clock.now().millis()))
+            let found = examine(&address, || clock.now().millis());
+            move |app: &mut App, _: &Context| app.log_found(&found)
         });
     }
 
@@ -596,13 +501,17 @@ impl Jobs {
         records: usize,
         typed: String,
     ) {
-        self.spawn(ctx, move || JobOutcome::Witnessed(witnessed(&file, records, &typed)));
+        self.spawn(ctx, Scope::Event, move || {
+            let result = witnessed(&file, records, &typed);
+            |app: &mut App, _: &Context| app.take_seal_check(result)
+        });
     }
 
     /// Finds the seals that this event gave out; none if the file cannot be read.
     pub(super) fn find_codes(&mut self, ctx: &Context, file: PathBuf, now: Timestamp) {
-        self.spawn(ctx, move || {
-            JobOutcome::Codes(issued_codes(&file, now, MOST_CODES).unwrap_or_default())
+        self.spawn(ctx, Scope::Event, move || {
+            let codes = issued_codes(&file, now, MOST_CODES).unwrap_or_default();
+            |app: &mut App, _: &Context| app.take_codes(codes)
         });
     }
 
@@ -615,41 +524,37 @@ impl Jobs {
         operator: Operator,
     ) {
         self.opens = Some(address.clone());
-        self.spawn(ctx, move || {
+        self.spawn(ctx, Scope::Window, move || {
             let ready = shared::prepare(&address, &file, &operator);
-            JobOutcome::LogReady(Box::new(address), file, ready)
+            log_ready(address, file, ready)
         });
     }
 
     /// Writes the event of this file into the log.
     pub(super) fn share(&mut self, ctx: &Context, address: LogAddress, file: PathBuf) {
-        self.spawn(ctx, move || {
+        self.spawn(ctx, Scope::Window, move || {
             let ready = shared::upload(&address, &file);
-            JobOutcome::LogReady(Box::new(address), file, ready)
+            log_ready(address, file, ready)
         });
     }
 
     /// Makes the club's logo of this picture.
     pub(super) fn make_logo(&mut self, ctx: &Context, file: PathBuf) {
-        self.spawn(ctx, move || JobOutcome::LogoMade(club::reduced(&file)));
-    }
-
-    fn spawn(&mut self, ctx: &Context, job: impl FnOnce() -> JobOutcome + Send + 'static) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
-            answers.send(job());
-            ctx.request_repaint();
+        self.spawn(ctx, Scope::Window, move || {
+            let made = club::reduced(&file);
+            |app: &mut App, _: &Context| app.keep_logo(made)
         });
     }
 
     /// Computes how fairly the event has treated its players.
     pub(super) fn count_fairness(&mut self, ctx: &Context, revision: u64, event: Snapshot) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
+        self.spawn(ctx, Scope::Event, move || {
             let desk = event.desk();
             let fairness = Fairness::of(desk.beginning, desk.records, desk.ledger);
-            answers.send(JobOutcome::Fairness(revision, Box::new(fairness)));
-            ctx.request_repaint();
+            move |app: &mut App, _: &Context| {
+                let at = app.refresh();
+                app.views.take_fairness(revision, at, fairness);
+            }
         });
     }
 
@@ -662,16 +567,20 @@ impl Jobs {
         house: bottone_house::House,
         (folder, operator): (PathBuf, Operator),
     ) {
-        self.spawn(ctx, move || {
+        self.spawn(ctx, Scope::Window, move || {
             let known = &mut ScoreCache::default();
             let standings = season::of_house(language, &folder, known, &operator);
-            JobOutcome::Visits(visits(&house, &folder, &operator), standings)
+            let visits = visits(&house, &folder, &operator);
+            |app: &mut App, _: &Context| app.take_visits(visits, standings)
         });
     }
 
     /// Scales down the photograph in this file, for this person's page.
     pub(super) fn make_portrait(&mut self, ctx: &Context, person: PersonId, file: PathBuf) {
-        self.spawn(ctx, move || JobOutcome::PortraitMade(person, portraits::shrink(&file)));
+        self.spawn(ctx, Scope::Window, move || {
+            let made = portraits::shrink(&file);
+            move |app: &mut App, _: &Context| app.store_portrait(person, made)
+        });
     }
 
     /// Counts a league from the files of its events.
@@ -683,11 +592,21 @@ impl Jobs {
         events: PathBuf,
         operator: Operator,
     ) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
+        self.spawn(ctx, Scope::Event, move || {
             let season = Season::of(language, &league, &events, &operator);
-            answers.send(JobOutcome::Season(Box::new(season)));
-            ctx.request_repaint();
+            |app: &mut App, _: &Context| app.screens.money.points.take(season)
         });
+    }
+}
+
+/// Returns the effect once the desk's own file has caught up with this log, or could not.
+fn log_ready(
+    address: LogAddress,
+    file: PathBuf,
+    ready: Result<(), OpenError>,
+) -> impl FnOnce(&mut App, &Context) + Send {
+    move |app: &mut App, ctx: &Context| {
+        app.jobs.opens = None;
+        app.log_ready(ctx, &address, &file, ready);
     }
 }

@@ -1,6 +1,6 @@
 //! Paper, rendered in the background and sent to a printer or a file.
 
-use std::{collections::BTreeSet, path::PathBuf, thread};
+use std::{collections::BTreeSet, path::PathBuf};
 
 use bottone_print::{Paper, Unprintable};
 use bottone_store::{
@@ -15,7 +15,8 @@ use bottone_view::{
 };
 use egui::Context;
 
-use super::{JobOutcome, Jobs};
+use super::{Jobs, Scope};
+use crate::app::App;
 
 /// A sheet on its way to paper.
 pub(crate) struct PaperJob {
@@ -71,8 +72,7 @@ impl Jobs {
         (event, snapshot): (Option<PathBuf>, Snapshot),
         jobs: Vec<PaperJob>,
     ) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
+        self.spawn(ctx, Scope::AnyEvent, move || {
             let desk = snapshot.desk();
             let mut finished = PrintOutcome {
                 event,
@@ -96,17 +96,15 @@ impl Jobs {
                     finished.file = Some(path);
                 }
             }
-            answers.send(JobOutcome::Printed(Box::new(finished)));
-            ctx.request_repaint();
+            |app: &mut App, _: &Context| app.take_print_outcome(finished)
         });
     }
 
     /// Asks the system for its printers.
     pub(crate) fn look_for_printers(&self, ctx: &Context, spooler: Spooler) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
-        thread::spawn(move || {
-            answers.send(JobOutcome::Printers(spooler.printers()));
-            ctx.request_repaint();
+        self.spawn(ctx, Scope::Event, move || {
+            let printers = spooler.printers();
+            |app: &mut App, _: &Context| app.screens.print.set_printers(printers)
         });
     }
 }

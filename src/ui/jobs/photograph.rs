@@ -10,16 +10,17 @@ use bottone_rules::paper_code::PaperCode;
 use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{ColorImage, Context};
 
-use super::{JobOutcome, Jobs};
+use super::{Jobs, Scope};
+use crate::app::App;
 
 impl Jobs {
     /// Looks for paper codes in the picture in this file.
     pub(crate) fn look_for_codes(&self, ctx: &Context, file: PathBuf) {
-        let (answers, ctx) = (self.sender(), ctx.clone());
+        let sender = self.sender(ctx);
         thread::spawn(move || {
             let codes = codes_in(&file);
-            answers.send(JobOutcome::Photograph(file, codes));
-            ctx.request_repaint();
+            let effect = move |app: &mut App, _: &Context| app.handle_photograph(&file, &codes);
+            sender.finish(Scope::Event, (true, false), effect);
         });
     }
 }

@@ -16,7 +16,7 @@ use bottone_store::profiles::{self, ProfileError, ShelfEntry};
 use bottone_tournament::{Command, entries::EntryCommand, history::Beginning, setup::Setup};
 use egui::Context;
 
-use super::{JobOutcome, Jobs};
+use super::{Jobs, Scope};
 
 /// The number of entries of the sample evening.
 const SAMPLE_ENTRIES: u32 = 176;
@@ -63,20 +63,19 @@ impl Jobs {
             return;
         }
         self.sample = Some(Progress::default());
-        let (answers, ctx) = (self.sender(), ctx.clone());
+        let sender = self.sender(ctx);
         thread::spawn(move || {
-            let tell = |answer| {
-                answers.send(answer);
-                ctx.request_repaint();
-            };
             let mut reported = 0;
             let done = sample(evening, |progress| {
                 if progress.records >= reported + 10 {
                     reported = progress.records;
-                    tell(JobOutcome::Sample(progress));
+                    sender.send(Scope::Window, move |app, _| app.jobs.sample = Some(progress));
                 }
             });
-            tell(JobOutcome::SampleDone(done));
+            sender.send(Scope::Window, |app, ctx| {
+                app.jobs.sample = None;
+                app.take_sample(ctx, done);
+            });
         });
     }
 }

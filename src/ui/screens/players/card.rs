@@ -15,7 +15,7 @@ use bottone_ui_dialogs::{
 };
 use bottone_ui_frame::{
     action::{Action, Outbox, PrintAction},
-    commands::{UiCommand, key_label_while_typing as cap},
+    commands::{UiCommand, bust, key_label_while_typing as cap},
     context::FrameContext,
 };
 use bottone_ui_kit::{
@@ -106,9 +106,8 @@ fn acts(ui: &mut Ui, player: &PlayerCard, cx: &FrameContext<'_>, out: &mut Outbo
     let currency = &cx.tournament().setup().currency;
     let playing = player.entry.filter(|_| player.playing);
     if let Some(entry) = playing {
-        let bust = Command::Entries(EntryCommand::Bust { out: vec![(entry, None)] });
         let word = ui.word("screens-floor-bust");
-        command_button(ui, Button::new(&word).key(cap(UiCommand::Bust)), bust, cx, out);
+        command_button(ui, Button::new(&word).key(cap(UiCommand::Bust)), bust(entry), cx, out);
         let fixed = player.pinned.then(|| ui.word("screens-players-pinned"));
         let word = ui.word("screens-floor-move");
         let button = Button::new(&word).key(cap(UiCommand::Move)).refusal(fixed.as_deref());
