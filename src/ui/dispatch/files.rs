@@ -198,7 +198,7 @@ impl App {
         }
     }
 
-    /// Does what this question was asked for with the chosen file.
+    /// Carries out the act for which this file was chosen.
     pub(crate) fn take_file(&mut self, ctx: &Context, question: FileQuestion, file: PathBuf) {
         match question {
             FileQuestion::Open => self.open(ctx, &file),
