@@ -45,7 +45,7 @@ pub trait Dialog: Any + Debug + CloneDialog {
 
     /// Answers a question for a player with this entry; `None` means that the player is not in now.
     fn answer_scan(&mut self, _t: &Tournament, _entry: Option<EntryId>) -> ScanAnswer {
-        ScanAnswer::NobodyAsked
+        ScanAnswer::NotAsked
     }
 }
 
@@ -56,7 +56,7 @@ pub trait EventDialog: Debug + Clone + 'static {
 
     /// Answers a question for a player as [`Dialog::answer_scan`] does.
     fn answer_scan(&mut self, _t: &Tournament, _entry: Option<EntryId>) -> ScanAnswer {
-        ScanAnswer::NobodyAsked
+        ScanAnswer::NotAsked
     }
 }
 
@@ -120,7 +120,7 @@ pub enum ScanAnswer {
     /// The question asks for a player, but this one is not possible.
     NotOneOfThem,
     /// The question asks for no player.
-    NobodyAsked,
+    NotAsked,
 }
 
 /// The smallest space for a question, in points; in less space it scrolls.

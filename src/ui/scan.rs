@@ -216,7 +216,7 @@ impl App {
             }
             Some(ScanAnswer::Taken) => who,
             Some(ScanAnswer::NotOneOfThem) => who_says("scan-not-one-of-them"),
-            Some(ScanAnswer::NobodyAsked) => who_says("scan-not-here"),
+            Some(ScanAnswer::NotAsked) => who_says("scan-not-here"),
         };
         self.show_status(line);
     }

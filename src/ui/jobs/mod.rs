@@ -177,7 +177,7 @@ enum QuestionMode {
     #[default]
     System,
     /// Not shown: the next question replaces it.
-    Nobody,
+    Unshown,
     /// Not shown: it stays open until the code that drives the window answers it.
     Held,
     /// By the window, with a typed path: the system has no file dialogs.
@@ -233,7 +233,7 @@ impl Jobs {
 
     /// Stops asking questions.
     pub(super) fn stop_asking(&mut self) {
-        self.mode = QuestionMode::Nobody;
+        self.mode = QuestionMode::Unshown;
     }
 
     /// Keeps further questions open until [`Self::answer`] answers them.
@@ -275,7 +275,7 @@ impl Jobs {
         folder: Option<PathBuf>,
         name: &str,
     ) -> bool {
-        if self.asked.is_some() && self.mode != QuestionMode::Nobody {
+        if self.asked.is_some() && self.mode != QuestionMode::Unshown {
             return false;
         }
         if self.mode == QuestionMode::Typed {
