@@ -134,7 +134,16 @@ const fn scope_of(question: &FileQuestion) -> Scope {
         | FileQuestion::Import
         | FileQuestion::ImportStructure
         | FileQuestion::Picture => Scope::Event,
-        _ => Scope::Window,
+        FileQuestion::Open
+        | FileQuestion::SecondCopies
+        | FileQuestion::ImportEvent
+        | FileQuestion::NewEvent
+        | FileQuestion::OpenHouse
+        | FileQuestion::NewHouse
+        | FileQuestion::ImportPeople
+        | FileQuestion::ExportPeople(_)
+        | FileQuestion::Portrait(_)
+        | FileQuestion::Logo => Scope::Window,
     }
 }
 
