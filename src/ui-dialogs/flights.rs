@@ -40,8 +40,8 @@ struct FlightLine {
 }
 
 impl FlightChanges {
-    /// Takes the flights of the day on the desk.
-    pub fn new(language: Language, flights: Vec<FlightStatus>) -> Self {
+    /// Takes the flights of the day on the desk. A first press on the button below them stays.
+    pub fn set_flights(&mut self, language: Language, flights: Vec<FlightStatus>) {
         let line = |FlightStatus { pair, reread }: FlightStatus| FlightLine {
             file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),
             summary: pair.to_text(language),
@@ -49,8 +49,7 @@ impl FlightChanges {
             reread: reread.map(|reread| reread.map_err(|why| why.to_text(language))),
             path: pair.flight,
         };
-        let found = Some(flights.into_iter().map(line).collect());
-        Self { found, takes_back: false }
+        self.found = Some(flights.into_iter().map(line).collect());
     }
 
     /// Draws the button that withdraws the day with a second press.

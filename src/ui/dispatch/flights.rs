@@ -106,7 +106,7 @@ impl App {
         match flights {
             Ok(flights) => {
                 if let Some(asked) = dialog_mut::<FlightChanges>(&mut self.dialog) {
-                    *asked = FlightChanges::new(language, flights);
+                    asked.set_flights(language, flights);
                 }
             }
             Err(error) => self.show_status(error.to_text(language)),
