@@ -40,7 +40,7 @@ struct FlightLine {
 }
 
 impl FlightChanges {
-    /// Takes the flights of the day on the desk. A first press on the button below them stays.
+    /// Takes the flights of the day on the desk.
     pub fn set_flights(&mut self, language: Language, flights: Vec<FlightStatus>) {
         let line = |FlightStatus { pair, reread }: FlightStatus| FlightLine {
             file: pair.flight.file_name().unwrap_or_default().to_string_lossy().into_owned(),

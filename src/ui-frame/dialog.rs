@@ -12,8 +12,8 @@ use bottone_ui_kit::{
     widgets::{Button, Section, card, elided},
 };
 use egui::{
-    Align, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    vec2,
+    Align, AreaState, Event, Id, Label, Layout, Margin, Modal, Rect, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, vec2,
 };
 
 use crate::{
@@ -197,7 +197,10 @@ pub fn show_question_with<R>(
         asked.note_height(ui, above + height, most);
         inner
     };
-    let shown = Modal::new(Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
+    let id = Id::unique("dialog");
+    let size = || AreaState::load(ui.ctx(), id).and_then(|area| area.size);
+    let before = size();
+    let shown = Modal::new(id).frame(frame).show(ui.ctx(), |ui| {
         if room.x >= least.x && room.y >= least.y {
             return whole(ui);
         }
@@ -207,6 +210,11 @@ pub fn show_question_with<R>(
         let scrolled = ScrollArea::both().id_salt("at least");
         scrolled.max_width(room.x).max_height(room.y).show(ui, whole).inner
     });
+    // egui centres a question by its last size. For one frame, a press on a button would land
+    // outside and close the question.
+    if before.is_some() && before != size() {
+        ui.ctx().request_discard("the question has another size");
+    }
     if shown.backdrop_response.clicked() && QuestionState::has_typed_text(ui) {
         // Only a press on Cancel or Esc discards typed text.
         QuestionState::keep_open(ui);

@@ -4,6 +4,8 @@
 
 use bottone::rules::seat::{SeatNo, Seats, TableNo};
 use bottone::tournament::entries::EntryId;
+use bottone::ui_frame::action::Outbox;
+use bottone::ui_frame::dialog::show_question;
 use bottone::ui_kit::fonts;
 use bottone::ui_kit::icons::Icon;
 use bottone::ui_kit::theme::{self, Text, Theme};
@@ -429,5 +431,27 @@ fn enter_in_a_field_with_nothing_usable_keeps_the_keyboard() {
         harness.key_press(egui::Key::Enter);
         harness.run();
         assert_eq!(harness.ctx.text_edit_focused(), keeps, "{text:?}");
+    }
+}
+
+/// Checks that a question whose content grows or shrinks is at its new place in the same frame. In
+/// its old place for one more frame, a press on a button would land beside it.
+#[test]
+fn a_question_of_another_size_is_placed_in_the_same_frame() {
+    let mut harness = harness(1, |ui, lines| {
+        show_question(ui, "Flights", 400.0, &mut Outbox::default(), |ui, _| {
+            for _ in 0..*lines {
+                ui.label("A flight");
+            }
+            let _ = ui.add(Button::new("Undo day"));
+        });
+    });
+    harness.run();
+    for lines in [8, 2] {
+        *harness.state_mut() = lines;
+        harness.step();
+        let first = harness.get_by_label("Undo day").rect();
+        harness.run();
+        assert_eq!(first, harness.get_by_label("Undo day").rect(), "{lines} lines");
     }
 }
