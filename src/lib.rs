@@ -10,6 +10,8 @@
 //! | --- | --- | --- |
 //! | 6 | `main` | the entry point: arguments, log, error messages |
 //! | 5 | [`cli`], `ui` | the command line; the windows |
+//! | 4 | `ui-floor`, `ui-chips`, `ui-money` | the Floor and Players screens; Chips; Money |
+//! | 4 | `ui-setup` | the Setup, Room and Print screens |
 //! | 4 | `ui-dialogs` | the dialogs: questions shown over a screen |
 //! | 4 | `ui-frame` | the shared parts of screens and dialogs: actions, commands, views of a frame |
 //! | 4 | `ui-table`, `ui-walls` | the table screen; the windows for people far away |
@@ -63,11 +65,19 @@ pub use bottone_tournament as tournament;
 #[cfg(feature = "window")]
 pub use bottone_ui as ui;
 #[cfg(feature = "window")]
+pub use bottone_ui_chips as ui_chips;
+#[cfg(feature = "window")]
 pub use bottone_ui_dialogs as ui_dialogs;
+#[cfg(feature = "window")]
+pub use bottone_ui_floor as ui_floor;
 #[cfg(feature = "window")]
 pub use bottone_ui_frame as ui_frame;
 #[cfg(feature = "window")]
 pub use bottone_ui_kit as ui_kit;
+#[cfg(feature = "window")]
+pub use bottone_ui_money as ui_money;
+#[cfg(feature = "window")]
+pub use bottone_ui_setup as ui_setup;
 #[cfg(feature = "window")]
 pub use bottone_ui_table as ui_table;
 #[cfg(feature = "window")]

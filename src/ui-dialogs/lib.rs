@@ -37,6 +37,7 @@ pub mod member;
 pub mod move_player;
 pub mod network;
 pub mod new_event;
+pub mod outlook;
 pub mod pair_phone;
 pub mod palette;
 pub mod paste_structure;

@@ -15,6 +15,7 @@ pub mod key_queue;
 pub mod price_field;
 pub mod price_list;
 pub mod seat_keys;
+pub mod tab_row;
 pub mod theme;
 pub mod typing;
 pub mod widgets;

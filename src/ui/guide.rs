@@ -3,6 +3,7 @@
 use bottone_ui_frame::{
     action::{Action, FileAction, GuideAction, Outbox, Screen},
     commands::{UiCommand, key_label},
+    guide_target::{GuideTarget, place_of},
 };
 use bottone_ui_kit::{
     gate,
@@ -22,19 +23,6 @@ const WIDTH: f32 = 340.0;
 const AWAY: f32 = 16.0;
 /// The assumed height of a card before it was drawn, in points.
 const HIGH: f32 = 150.0;
-
-/// The part of the window that a card points at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum GuideTarget {
-    /// A screen on the rail.
-    Rail(Screen),
-    /// The clock in the bar.
-    Clock,
-    /// The button that busts a player.
-    Bust,
-    /// The field for a player's name.
-    Name,
-}
 
 /// A card: its target, its screen, and the names of its heading and its sentence.
 struct GuideCard {
@@ -77,18 +65,6 @@ const CARDS: [GuideCard; 5] = [
         line: "guide-pay-line",
     },
 ];
-
-/// Stores the place of a possible target.
-pub(super) fn note_place(ui: &Ui, spot: GuideTarget, place: Rect) {
-    let pass = ui.ctx().cumulative_pass_nr();
-    ui.data_mut(|data| data.insert_temp(Id::unique(("the guide's", spot)), (pass, place)));
-}
-
-fn place_of(ctx: &Context, spot: GuideTarget) -> Option<Rect> {
-    let known: Option<(u64, Rect)> =
-        ctx.data(|data| data.get_temp(Id::unique(("the guide's", spot))));
-    known.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, place)| place)
-}
 
 impl App {
     /// Begins the guide, moves in it, or ends it. Without an event it begins with the sample

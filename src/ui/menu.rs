@@ -1,10 +1,12 @@
 //! The menu under the brand: the commands in four groups, and the switches of the window.
 
-use bottone_store::settings::{PaperSize, Settings, Theme};
+use bottone_store::settings::{PaperSize, Settings};
 use bottone_ui_frame::{
     action::{Action, FileAction, Outbox},
+    appearance::{self, THEMES},
     commands::{CommandEntry, MenuSection, UiCommand, in_menu, key_label},
     context::FrameContext,
+    results_menu,
     shelf::WAYS,
 };
 use bottone_ui_kit::{
@@ -15,20 +17,13 @@ use bottone_ui_kit::{
 };
 use egui::{Align, Layout, Popup, PopupCloseBehavior, RectAlign, Response, ScrollArea, Ui};
 
-use super::{results_menu, shell::ShellInput, ui_size};
+use super::shell::ShellInput;
 
 /// The width of a group, and the space between two, in points.
 const WIDTH: f32 = 226.0;
 const GAP: f32 = 18.0;
 /// The height of a line, in points.
 const LINE: f32 = 34.0;
-
-/// The themes, each with the name of its label.
-pub(super) const THEMES: [(Theme, &str); 3] = [
-    (Theme::Dark, "shell-theme-dark"),
-    (Theme::Light, "shell-theme-light"),
-    (Theme::System, "shell-theme-system"),
-];
 
 /// The paper sizes, each with the name of its label.
 const PAPERS: [(PaperSize, &str); 2] =
@@ -163,7 +158,7 @@ fn foot(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut O
                 out.send(Action::Run(command));
             }
         }
-        ui.label(Text::Note.rich(ui_size::percent_text(settings.scale)));
+        ui.label(Text::Note.rich(appearance::percent_text(settings.scale)));
         for line in in_menu(MenuSection::Foot) {
             let refusal = line.command.refusal(cx);
             let title = line.title(cx.language, cx.runs(), around.projector);

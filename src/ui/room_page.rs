@@ -20,6 +20,8 @@ use bottone_session::{season::LeagueTable, time::SharedClock};
 use bottone_tournament::Tournament;
 use bottone_view::public::{Day, DayEvent, DayStandings, Public, PublicMove, moves, until_change};
 
+use bottone_ui_setup::room::PageStatus;
+
 use super::{club::reduced, events::OpenEvent};
 
 /// The room's page, on or off.
@@ -41,21 +43,6 @@ struct Club {
     logo: Option<PathBuf>,
     /// The number of the reading.
     read: u32,
-}
-
-/// The state of the page.
-#[derive(Debug, Default)]
-pub struct PageStatus {
-    /// Its addresses, the best first; empty while it is off.
-    pub urls: Vec<String>,
-    /// The index of the address in the code for phones.
-    pub chosen: usize,
-    /// The port it listens on.
-    pub port: u16,
-    /// The number of watchers.
-    pub watchers: usize,
-    /// The error that kept it from starting.
-    pub fault: Option<PageError>,
 }
 
 impl RoomPage {

@@ -11,6 +11,8 @@ use bottone_ui_frame::{
     commands::{UiCommand, key_label, screens},
     context::FrameContext,
     forms::UnsavedForm,
+    guide_target::{self, GuideTarget},
+    network::log_status,
     other_desks,
 };
 use bottone_ui_kit::{
@@ -28,10 +30,7 @@ use egui::{
 
 use super::{
     app::{NextOffer, StatusLine},
-    guide::{self, GuideTarget},
-    look_back, menu,
-    network::log_status,
-    second_copy, trouble, unfinished_hands, unsaved,
+    look_back, menu, second_copy, trouble, unfinished_hands, unsaved,
 };
 
 const RAIL: f32 = 76.0;
@@ -136,7 +135,7 @@ fn rail(ui: &mut Ui, around: &ShellInput<'_>, cx: &FrameContext<'_>, out: &mut O
                 let item = NavItem::new(icon, &word, screen == around.screen).height(height);
                 let item = item.marked(marked.as_deref());
                 let item = ui.add(item);
-                guide::note_place(ui, GuideTarget::Rail(screen), item.rect);
+                guide_target::note_place(ui, GuideTarget::Rail(screen), item.rect);
                 if item.on_hover_text(key).clicked() {
                     out.send(Action::Run(UiCommand::Go(screen)));
                 }
@@ -242,7 +241,7 @@ fn clock(ui: &mut Ui, header: &Header) {
     let beside = stakes.size().x + space::TIGHT + ante.size().x;
     let width = 4.0 * POD + STATE + left.size().x + beside.max(heading.size().x);
     let (place, response) = ui.allocate_exact_size(vec2(width, POD_HEIGHT), Sense::hover());
-    guide::note_place(ui, GuideTarget::Clock, place);
+    guide_target::note_place(ui, GuideTarget::Clock, place);
     let (icon, ink, word) = if header.running {
         (Icon::Play, theme.accent, ui.word("shell-clock-running"))
     } else {

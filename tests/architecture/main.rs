@@ -139,7 +139,7 @@ const KEEP_THE_KEYBOARD: [&str; 3] = [
     // Enter in an empty line of cards goes on without them, and the next keys are those of the hand.
     "ui-table/hand/deal.rs",
     // A cell of the structure stays open until its text is understood.
-    "ui/screens/setup/structure/cell_edit.rs",
+    "ui-setup/setup/structure/cell_edit.rs",
 ];
 
 /// Checks that every field of one line passes the routine that keeps the keyboard when Enter finds
@@ -165,8 +165,6 @@ const LOOK_AT_KEYS: [&str; 10] = [
     // The commands' keys, and scanned codes: both before anything is drawn.
     "ui/pressed_keys.rs",
     "ui/scan.rs",
-    // The cell of a structure is a field with keys of its own.
-    "ui/screens/setup/structure/cell_edit.rs",
     "ui-kit/gate.rs",
     // Keys that wait their turn.
     "ui-kit/key_queue.rs",
@@ -176,6 +174,8 @@ const LOOK_AT_KEYS: [&str; 10] = [
     "ui-kit/widgets/field.rs",
     // Any key closes the pad beside a field.
     "ui-kit/widgets/number_pad/mod.rs",
+    // The cell of a structure is a field with keys of its own.
+    "ui-setup/setup/structure/cell_edit.rs",
     // A wall is a window of its own, without any questions.
     "ui-walls/wall.rs",
 ];

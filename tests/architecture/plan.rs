@@ -90,6 +90,11 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     // Screens and dialogs meet here: neither knows the other.
     SourceRoom { name: "ui-frame", std: None, floats: true },
     SourceRoom { name: "ui-dialogs", std: None, floats: true },
+    // The large screens: none knows another.
+    SourceRoom { name: "ui-floor", std: None, floats: true },
+    SourceRoom { name: "ui-chips", std: None, floats: true },
+    SourceRoom { name: "ui-money", std: None, floats: true },
+    SourceRoom { name: "ui-setup", std: None, floats: true },
     SourceRoom { name: "ui", std: None, floats: true },
     SourceRoom { name: "cli", std: None, floats: false },
     SourceRoom { name: "main", std: None, floats: false },

@@ -31,8 +31,20 @@ const ACTS: [&str; 25] = [
 
 /// The rooms that submit commands to desks. The hands of `ui-table` are played by the rules and are
 /// not on record.
-const ROOMS: [&str; 8] =
-    ["cli/", "house/", "page/", "session/", "telephones/", "ui/", "ui-dialogs/", "ui-frame/"];
+const ROOMS: [&str; 12] = [
+    "cli/",
+    "house/",
+    "page/",
+    "session/",
+    "telephones/",
+    "ui/",
+    "ui-chips/",
+    "ui-dialogs/",
+    "ui-floor/",
+    "ui-frame/",
+    "ui-money/",
+    "ui-setup/",
+];
 
 /// Calls that drop a refusal.
 const DROPS: [&str; 6] =

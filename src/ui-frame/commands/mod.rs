@@ -11,10 +11,11 @@ use bottone_i18n::Language;
 use bottone_rules::time::Span;
 use bottone_store::{profiles::Kind, settings::Theme};
 use bottone_tournament::{
-    Command,
+    Command, Tournament,
     clock::ClockCommand,
-    entries::{EntryCommand, EntryId},
-    tables::TableCommand,
+    entries::{Entrant, EntryCommand, EntryId},
+    tables::{SeatWish, TableCommand},
+    waiting::Alternates,
 };
 use bottone_ui_kit::icons::Icon;
 
@@ -277,4 +278,14 @@ pub fn open_next(cx: &FrameContext<'_>) -> Option<Command> {
         return None;
     }
     Some(Command::Tables(TableCommand::Open { tables, size }))
+}
+
+/// Returns the command that buys `who` in and draws a seat. Without an open seat the player waits,
+/// on the waiting list if the event has one.
+pub fn buy_in_command(who: Entrant, t: &Tournament, open_seats: usize, seed: u64) -> Command {
+    let lists = t.setup().house.alternates != Alternates::Unlisted;
+    let queue = t.waiting_list().ready().next().is_some();
+    let seat =
+        if open_seats > 0 || lists || queue { SeatWish::Draw(seed) } else { SeatWish::Later };
+    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }

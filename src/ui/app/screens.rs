@@ -3,10 +3,14 @@
 use bottone_rules::time::Timestamp;
 use bottone_session::{Desk as _, past_desk::PastDesk};
 use bottone_tournament::entries::{EntryId, PlayerId};
+use bottone_ui_chips::ChipsState;
+use bottone_ui_floor::{floor, players};
 use bottone_ui_frame::{
     action::{Action, Screen, WallAction},
     context::FrameContext,
 };
+use bottone_ui_money::MoneyState;
+use bottone_ui_setup::{print, room, setup, wall_event::EventOfWalls};
 use bottone_ui_table::TableState;
 use bottone_ui_walls::WallSource;
 use egui::{Context, Ui};
@@ -19,25 +23,24 @@ use crate::{
     guide,
     look_back::{PastView, ShownDesk},
     screens, shell, staff_phones, unfinished_hands,
-    wall_event::EventOfWalls,
 };
 
 /// The state of each screen: scroll position, selection and typed text.
 #[derive(Default)]
 pub(crate) struct Screens {
     pub(crate) start: screens::start::StartState,
-    pub(crate) floor: screens::floor::FloorState,
-    pub(crate) players: screens::players::PlayersState,
+    pub(crate) floor: floor::FloorState,
+    pub(crate) players: players::PlayersState,
     pub(crate) people: screens::people::PeopleState,
     pub(crate) clock: screens::clock::ClockScreenState,
     pub(crate) table: TableState,
-    pub(crate) chips: screens::chips::ChipsState,
-    pub(crate) money: screens::money::MoneyState,
-    pub(crate) print: screens::print::PrintState,
-    pub(crate) room: screens::room::RoomState,
+    pub(crate) chips: ChipsState,
+    pub(crate) money: MoneyState,
+    pub(crate) print: print::PrintState,
+    pub(crate) room: room::RoomState,
     pub(crate) log: screens::log::LogState,
     pub(crate) today: screens::today::TodayState,
-    pub(crate) setup: screens::setup::SetupState,
+    pub(crate) setup: setup::SetupState,
 }
 
 impl App {
@@ -102,23 +105,23 @@ impl App {
         };
         let tables = settings.tables;
         shell::show(ui, &around, &cx, out, |ui, out| match here {
-            Screen::Floor => screens::floor::show(ui, &mut screens.floor, tables, &cx, out),
-            Screen::Players => screens::players::show(ui, &mut screens.players, &cx, out),
+            Screen::Floor => floor::show(ui, &mut screens.floor, tables, &cx, out),
+            Screen::Players => players::show(ui, &mut screens.players, &cx, out),
             Screen::Clock => screens::clock::show(ui, &mut screens.clock, wall, &cx, out),
             Screen::Table => screens::table::show(ui, &mut screens.table, shelf, &cx, out),
-            Screen::Chips => screens::chips::show(ui, &mut screens.chips, &cx, out),
-            Screen::Money => screens::money::show(ui, &mut screens.money, &cx, out),
+            Screen::Chips => bottone_ui_chips::show(ui, &mut screens.chips, &cx, out),
+            Screen::Money => bottone_ui_money::show(ui, &mut screens.money, &cx, out),
             Screen::Print => {
                 let found_at = (&*settings, page.url_for_paper());
-                screens::print::show(ui, &mut screens.print, found_at, &cx, out);
+                print::show(ui, &mut screens.print, found_at, &cx, out);
             }
             Screen::Room => {
-                screens::room::show(ui, &mut screens.room, (settings, walls), &cx, out);
+                room::show(ui, &mut screens.room, (settings, walls), &cx, out);
             }
             Screen::Log => screens::log::show(ui, &mut screens.log, &cx, out),
             Screen::Setup => {
                 let shelves = (&*shelf, structures.as_deref());
-                screens::setup::show(ui, &mut screens.setup, settings, shelves, &cx, out);
+                setup::show(ui, &mut screens.setup, settings, shelves, &cx, out);
             }
         });
         self.draw_over(ui, now);

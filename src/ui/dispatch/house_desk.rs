@@ -23,6 +23,7 @@ use bottone_tournament::{Tournament, entries::Entrant};
 use bottone_ui_dialogs::repeat_event::AskRepeat;
 use bottone_ui_frame::{
     action::{Action, Content, Document, HouseAction},
+    commands::buy_in_command,
     requests::RepeatTerms,
 };
 use bottone_view::{
@@ -31,7 +32,6 @@ use bottone_view::{
 };
 use egui::Context;
 
-use super::buy_in_command;
 use crate::{app::App, board::is_fresh};
 
 impl App {

@@ -35,8 +35,9 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     setup::Setup,
     tables::{SeatWish, TableCommand},
-    waiting::{Alternates, WaitingCommand},
+    waiting::WaitingCommand,
 };
+use bottone_ui_chips::ChipsState;
 use bottone_ui_dialogs::{
     add_ons::SellAddOns,
     bounty::AskTakers,
@@ -56,16 +57,19 @@ use bottone_ui_dialogs::{
     waive::AskWaiver,
     what_if::WhatIf,
 };
+use bottone_ui_floor::floor::first_step;
 use bottone_ui_frame::{
     action::{
         Action, FileAction, GuideAction, HouseAction, LockAction, NetworkAction, Screen,
         SoundAction, StaffAction, TelephoneAction, WallAction,
     },
-    commands::{self, UiCommand, bust},
+    appearance,
+    commands::{self, UiCommand, bust, buy_in_command},
     context::FrameContext,
     dialog::Dialog,
     shelf::ShelfAction,
 };
+use bottone_ui_money::MoneyState;
 use bottone_view::{
     add_ons,
     arrivals::{awaited_at, mark_seen},
@@ -75,11 +79,7 @@ use bottone_view::{
 };
 use egui::{Context, Ui, ViewportCommand};
 
-use super::{
-    app::{App, NextOffer, StatusLine},
-    screens::{chips::ChipsState, floor::first_step},
-    ui_size,
-};
+use super::app::{App, NextOffer, StatusLine};
 pub(super) use drawers::DrawerClosing;
 pub(super) use sound::SoundClient;
 
@@ -219,7 +219,7 @@ impl App {
         ctx.set_zoom_factor(f32::from(percent) / 100.0);
         self.settings.scale = percent;
         self.store_settings();
-        let size = [("size", ui_size::percent_text(percent).into())];
+        let size = [("size", appearance::percent_text(percent).into())];
         self.show_status(self.settings.language.say("shell-size-now", &size));
     }
 
@@ -492,7 +492,7 @@ impl App {
     }
 
     /// Goes to the money screen, and returns its state.
-    fn money(&mut self) -> &mut super::screens::money::MoneyState {
+    fn money(&mut self) -> &mut MoneyState {
         self.screen = Screen::Money;
         &mut self.screens.money
     }
@@ -661,8 +661,8 @@ impl App {
             UiCommand::SignIn => Action::Staff(StaffAction::Ask),
             UiCommand::Approve => Action::Staff(StaffAction::AskApproval),
             UiCommand::FullScreen => Action::FullScreen,
-            UiCommand::Larger => Action::Scale(ui_size::next(self.settings.scale, true)),
-            UiCommand::Smaller => Action::Scale(ui_size::next(self.settings.scale, false)),
+            UiCommand::Larger => Action::Scale(appearance::next_size(self.settings.scale, true)),
+            UiCommand::Smaller => Action::Scale(appearance::next_size(self.settings.scale, false)),
             UiCommand::Theme(theme) => Action::Theme(theme),
             UiCommand::Keys => Action::ask(Keys),
             UiCommand::Guide => Action::Guide(GuideAction::Next),
@@ -734,21 +734,6 @@ fn paper_of(command: &Command, t: &Tournament) -> Option<(SheetKind, Scope)> {
         }
         _ => None,
     }
-}
-
-/// Returns the command that buys `who` in and draws a seat. Without an open seat the player waits,
-/// on the waiting list if the event has one.
-pub(super) fn buy_in_command(
-    who: Entrant,
-    t: &Tournament,
-    open_seats: usize,
-    seed: u64,
-) -> Command {
-    let lists = t.setup().house.alternates != Alternates::Unlisted;
-    let queue = t.waiting_list().ready().next().is_some();
-    let seat =
-        if open_seats > 0 || lists || queue { SeatWish::Draw(seed) } else { SeatWish::Later };
-    Command::Entries(EntryCommand::Enter { who: vec![who], seat })
 }
 
 fn toggle_full_screen(ctx: &Context) {

@@ -17,6 +17,7 @@ use bottone_ui_frame::{
     commands::UiCommand,
     requests::FileQuestion,
 };
+use bottone_ui_setup::print::{no_printer, paper};
 use bottone_view::{
     missing_letters,
     printing::{self, PrintRequest},
@@ -28,7 +29,6 @@ use egui::Context;
 use crate::{
     app::App,
     jobs::{PaperFault, PaperJob, PaperTarget, PrintOutcome},
-    screens::print::{no_printer, paper},
 };
 
 impl App {

@@ -7,6 +7,7 @@ use bottone_tournament::{
     clock::{ClockCommand, ClockStatus},
     entries::{EntryCommand, Registration},
 };
+use bottone_ui_dialogs::outlook;
 use bottone_ui_frame::{
     action::{Action, Outbox},
     context::FrameContext,
@@ -25,8 +26,6 @@ use bottone_view::{
     words,
 };
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
-
-use crate::outlook;
 
 /// The smallest width of the list of levels before the clock gets narrower, in points.
 const LIST: f32 = 540.0;

@@ -7,6 +7,7 @@ use bottone_ui_frame::{
     context::FrameContext,
 };
 use bottone_ui_kit::{
+    gate,
     i18n::HasLanguage as _,
     icons::Icon,
     theme::{Text, Theme, corner, mix, space},
@@ -257,7 +258,7 @@ fn list(ui: &mut Ui, state: &mut LogState, cx: &FrameContext<'_>) {
     let at = |index: usize| records.get(count.wrapping_sub(index + 1)).copied();
     let chosen = state.chosen.and_then(|number| records.binary_search(&number).ok());
     let chosen = chosen.map(|place| count - 1 - place);
-    let step = super::arrow_steps(ui).and_then(|step| super::step_row(chosen, step, count));
+    let step = gate::arrow_steps(ui).and_then(|step| gate::step_row(chosen, step, count));
     let reveal = chosen.filter(|_| std::mem::take(&mut state.reveal));
     let list = List::new("records", &COLUMNS)
         .localized()

@@ -210,8 +210,8 @@ fn list(
     }
     let pointed = state.drafts.chosen_person(state.chosen).or(state.chosen);
     let mut chosen = found.iter().position(|line| Some(line.person) == pointed);
-    let step = super::arrow_steps_beside(ui, field.id);
-    if let Some(step) = step.and_then(|step| super::step_row(chosen, step, found.len()))
+    let step = gate::arrow_steps_beside(ui, field.id);
+    if let Some(step) = step.and_then(|step| gate::step_row(chosen, step, found.len()))
         && let Some(line) = found.get(step)
     {
         chosen = Some(step);
