@@ -42,16 +42,16 @@ impl SetButton {
     pub fn new(t: &Tournament, table: TableNo) -> Option<Self> {
         let open = t.tables().table(table)?;
         let positions = open.next_hand(&t.setup().house).map(|next| next.positions);
-        live_positions(open.occupied(), open.occupied().first()?)?;
+        Positions::at_button(open.occupied().first()?, open.occupied())?;
         Some(Self { table, place: NextPress::Button, positions, chosen: false })
     }
 
     fn press(&mut self, seat: SeatNo, occupied: Seats) {
-        match (self.place, &mut self.positions) {
-            (NextPress::Small, Some(positions)) => positions.small = seat,
-            (NextPress::Big, Some(positions)) => positions.big = seat,
-            (_, positions) => *positions = live_positions(occupied, seat).or(*positions),
-        }
+        self.positions = match (self.place, self.positions) {
+            (NextPress::Small, Some(at)) => Some(at.with_small(seat, occupied)),
+            (NextPress::Big, Some(at)) => Some(at.with_big(seat, occupied)),
+            (_, at) => Positions::at_button(seat, occupied).or(at),
+        };
         self.chosen = true;
     }
 
@@ -60,20 +60,6 @@ impl SetButton {
         let positions = positions.filter(|_| chosen)?;
         Some(Command::Tables(TableCommand::Button { table, positions, reason: None }))
     }
-}
-
-/// Returns the positions with the button on `button` and no dead blind. With two players the button
-/// is the small blind.
-fn live_positions(occupied: Seats, button: SeatNo) -> Option<Positions> {
-    if occupied.len() < 2 {
-        return None;
-    }
-    if occupied.len() == 2 {
-        let button = if occupied.contains(button) { button } else { occupied.next(button)? };
-        return Some(Positions { button, small: button, big: occupied.next(button)? });
-    }
-    let small = occupied.next(button)?;
-    Some(Positions { button, small, big: occupied.next(small)? })
 }
 
 impl EventDialog for SetButton {
@@ -132,33 +118,5 @@ impl EventDialog for SetButton {
                 out.submit(command);
             }
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seats(numbers: &[u8]) -> Seats {
-        numbers.iter().filter_map(|&number| SeatNo::new(number)).collect()
-    }
-
-    #[test]
-    fn blinds_follow_the_button() {
-        type ButtonCase = (&'static [u8], u8, Option<[u8; 3]>);
-        let cases: [ButtonCase; 6] = [
-            (&[1, 4, 7], 1, Some([1, 4, 7])),
-            (&[1, 4, 7], 7, Some([7, 1, 4])),
-            (&[1, 4, 7], 5, Some([5, 7, 1])),
-            (&[2, 6], 6, Some([6, 6, 2])),
-            (&[2, 6], 3, Some([6, 6, 2])),
-            (&[2], 2, None),
-        ];
-        for (occupied, button, expected) in cases {
-            let found = SeatNo::new(button)
-                .and_then(|button| live_positions(seats(occupied), button))
-                .map(|place| [place.button, place.small, place.big].map(SeatNo::get));
-            assert_eq!(found, expected, "{occupied:?}, button {button}");
-        }
     }
 }

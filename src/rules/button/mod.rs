@@ -32,6 +32,30 @@ pub struct Positions {
 }
 
 impl Positions {
+    /// Returns the positions with the button on this seat and no dead blind. A button on an empty seat
+    /// is dead, and the blinds are those of the player before it; of two players that player has the
+    /// button instead. `None` with fewer than two players.
+    pub fn at_button(button: SeatNo, live: Seats) -> Option<Self> {
+        let positions = first_hand(button, live)?.positions;
+        Some(if live.len() > 2 { Self { button, ..positions } } else { positions })
+    }
+
+    /// Returns the positions with the small blind on this seat. With two players the button is there
+    /// too, and the other player has the big blind.
+    #[must_use]
+    pub fn with_small(self, small: SeatNo, live: Seats) -> Self {
+        let two = (live.len() == 2).then(|| Self::at_button(small, live)).flatten();
+        two.unwrap_or(Self { small, ..self })
+    }
+
+    /// Returns the positions with the big blind on this seat. With two players the other one has the
+    /// button.
+    #[must_use]
+    pub fn with_big(self, big: SeatNo, live: Seats) -> Self {
+        let other = live.without(big).first().filter(|_| live.len() == 2 && live.contains(big));
+        other.map_or(Self { big, ..self }, |other| Self { button: other, small: other, big })
+    }
+
     /// Returns whether the button, the small blind and the big blind are in this order, going
     /// clockwise. With two players the button is the small blind.
     pub fn are_clockwise(self) -> bool {

@@ -120,53 +120,14 @@ impl WhatIfTable {
     }
 }
 
-/// Returns the positions with one disc on another seat. The blinds follow the button; with two
-/// players the button and the small blind are one.
+/// Returns the positions with one disc on another seat. The blinds follow the button.
 pub(super) fn move_disc(at: Positions, disc: Disc, seat: SeatNo, players: Seats) -> Positions {
     match disc {
-        Disc::Button => match first_hand(seat, players) {
-            // The button may be dead: the blinds are then those of the previous player.
-            Some(hand) if players.len() > 2 => Positions { button: seat, ..hand.positions },
-            Some(hand) => hand.positions,
-            None => Positions { button: seat, ..at },
-        },
-        Disc::Small if players.len() == 2 => move_disc(at, Disc::Button, seat, players),
-        Disc::Small => Positions { small: seat, ..at },
-        Disc::Big if players.len() == 2 && players.contains(seat) => {
-            let button = players.without(seat).first().unwrap_or(at.button);
-            Positions { button, small: button, big: seat }
+        Disc::Button => {
+            let moved = Positions::at_button(seat, players);
+            moved.unwrap_or(Positions { button: seat, ..at })
         }
-        Disc::Big => Positions { big: seat, ..at },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seats(numbers: &[u8]) -> Seats {
-        numbers.iter().filter_map(|&number| SeatNo::new(number)).collect()
-    }
-
-    #[test]
-    fn blinds_follow_the_button_and_two_players_have_two_places() {
-        type WhatIfCase = (&'static [u8], Disc, u8, [u8; 3]);
-        let cases: [WhatIfCase; 7] = [
-            (&[1, 4, 7], Disc::Button, 4, [4, 7, 1]),
-            (&[1, 4, 7], Disc::Button, 5, [5, 7, 1]),
-            (&[1, 4, 7], Disc::Small, 2, [1, 2, 7]),
-            (&[1, 4, 7], Disc::Big, 4, [1, 4, 4]),
-            (&[2, 6], Disc::Button, 6, [6, 6, 2]),
-            (&[2, 6], Disc::Small, 2, [2, 2, 6]),
-            (&[2, 6], Disc::Big, 6, [2, 2, 6]),
-        ];
-        for (players, disc, seat, expected) in cases {
-            let players = seats(players);
-            let one = players.first().unwrap_or_else(|| panic!("somebody sits"));
-            let at = first_hand(one, players).unwrap_or_else(|| panic!("two players")).positions;
-            let seat = SeatNo::new(seat).unwrap_or_else(|| panic!("a seat"));
-            let Positions { button, small, big } = move_disc(at, disc, seat, players);
-            assert_eq!([button, small, big].map(SeatNo::get), expected, "{disc:?} to {seat}");
-        }
+        Disc::Small => at.with_small(seat, players),
+        Disc::Big => at.with_big(seat, players),
     }
 }

@@ -388,6 +388,33 @@ fn the_first_button_stands_on_a_player() {
     }
 }
 
+/// Checks the positions after a disc was put on a seat: what the Floor's question, the correction at
+/// the table and the what-if table show.
+#[test]
+fn a_disc_is_put_on_a_seat() {
+    let cases: [(&[u8], u8, Option<Places>); 6] = [
+        (&[1, 4, 7], 1, Some((1, 4, 7))),
+        (&[1, 4, 7], 7, Some((7, 1, 4))),
+        // A dead button.
+        (&[1, 4, 7], 5, Some((5, 7, 1))),
+        (&[2, 6], 6, Some((6, 6, 2))),
+        // Two players have no dead button.
+        (&[2, 6], 3, Some((2, 2, 6))),
+        (&[2], 2, None),
+    ];
+    for (live, button, expected) in cases {
+        let found = Positions::at_button(seat(button), seats(live)).map(numbers);
+        assert_eq!(found, expected, "the button on {button} of {live:?}");
+    }
+    let at_first = |live| Positions::at_button(seat(live), seats(&[1, 4, 7])).unwrap();
+    let two = |live| Positions::at_button(seat(live), seats(&[2, 6])).unwrap();
+    let three = seats(&[1, 4, 7]);
+    assert_eq!(numbers(at_first(1).with_small(seat(2), three)), (1, 2, 7));
+    assert_eq!(numbers(at_first(1).with_big(seat(4), three)), (1, 4, 4));
+    assert_eq!(numbers(two(6).with_small(seat(2), seats(&[2, 6]))), (2, 2, 6));
+    assert_eq!(numbers(two(6).with_big(seat(6), seats(&[2, 6]))), (2, 2, 6));
+}
+
 #[test]
 fn no_one_plays_alone() {
     let last = LastHand::new(9, at((1, 1, 5)), seats(&[1, 5]));
