@@ -3,11 +3,11 @@
 use bottone::{
     forecast::{Forecast, ForecastInput},
     i18n::Language,
+    maker::{AnteWish, BreakTime, BreakWish, StructureWish, make},
     rules::{
         chips::Chips,
         ending::{plain_end, steps_of},
         levels::BreakName,
-        maker::{AnteWish, BreakTime, BreakWish, StructureWish, make},
     },
     view::maker::{MakerInput, PlayerRange, StructurePlan},
 };

@@ -1,10 +1,13 @@
 //! The cost of one ruling. Run it with `cargo bench --no-default-features --bench rulings`.
 #![allow(missing_docs, reason = "a bench")]
 
-use bottone::rules::{
-    betting::BettingRules,
-    chips::Chips,
-    ruling::{Announcement, PushRules, Situation, alternatives, rule},
+use bottone::{
+    hands::ruling::{alternatives, rule},
+    rules::{
+        betting::BettingRules,
+        chips::Chips,
+        ruling::{Announcement, PushRules, Situation},
+    },
 };
 use divan::{Bencher, black_box};
 

@@ -1,10 +1,13 @@
 //! Rules on a push of chips: one chip of 1,000 into a bet of 600, without a word.
 #![allow(clippy::print_stdout, reason = "an example prints its result")]
 
-use bottone::rules::{
-    betting::BettingRules,
-    chips::Chips,
-    ruling::{PushAction, PushRules, Situation, SituationFault, cites::Book, rule},
+use bottone::{
+    hands::ruling::rule,
+    rules::{
+        betting::BettingRules,
+        chips::Chips,
+        ruling::{PushAction, PushRules, Situation, SituationFault, cites::Book},
+    },
 };
 
 pub(crate) fn main() -> Result<(), SituationFault> {

@@ -29,6 +29,8 @@
 //! | 1 | [`dealer`] | the dealer's view of a table: hands, drafts and questions |
 //! | 1 | [`proof`] | draws repeated from their published data |
 //! | 1 | [`forecast`] | the forecast of players left, and of an event's end |
+//! | 1 | [`hands`] | whole hands act by act, and the meaning of pushed chips and words |
+//! | 1 | [`maker`] | structures made from wishes |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
 //! | 1 | [`house`] | the people known to a house, and its events |
@@ -48,9 +50,11 @@ pub use bottone_cli as cli;
 pub use bottone_dealer as dealer;
 pub use bottone_fairness as fairness;
 pub use bottone_forecast as forecast;
+pub use bottone_hands as hands;
 pub use bottone_house as house;
 pub use bottone_i18n as i18n;
 pub use bottone_import as import;
+pub use bottone_maker as maker;
 pub use bottone_page as page;
 pub use bottone_points as points;
 pub use bottone_print as print;

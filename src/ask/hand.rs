@@ -2,10 +2,10 @@
 
 use std::sync::OnceLock;
 
+use bottone_hands::hand::{self, HandStep};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{
     chips::Chips,
-    hand::{self, HandStep},
     pots,
     seat::{SeatNo, Seats},
 };

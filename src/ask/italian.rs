@@ -1,10 +1,12 @@
 //! The question about an evening of Italian five-card draw: the actions possible now.
 
+use bottone_hands::italian::{
+    Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord,
+};
 use bottone_i18n::{Language, Saying};
 use bottone_rules::{
     cards::Cards,
     chips::Chips,
-    italian::{Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord},
     seat::{SeatNo, Seats},
 };
 use bottone_store::profiles::Rulebooks;

@@ -1,13 +1,14 @@
 //! The question about the meaning of a push of chips.
 
+use bottone_hands::ruling::{Ruling, RulingKind, alternatives, rule};
 use bottone_i18n::{Language, Saying};
 use bottone_rules::{
     betting::{Betting, BettingRules},
     chips::Chips,
     rulebook::Rulebook,
     ruling::{
-        self, ActionOutcome, Announcement, PushAction, PushRules, Ruling, RulingKind, Situation,
-        StreetFacts, WordTiming, alternatives, cites::Book, rule,
+        self, ActionOutcome, Announcement, PushAction, PushRules, Situation, StreetFacts,
+        WordTiming, cites::Book,
     },
 };
 use bottone_store::profiles::Rulebooks;

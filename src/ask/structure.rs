@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use bottone_i18n::{Language, Saying};
+use bottone_maker::{
+    AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make,
+};
 use bottone_rules::{
     chip_set::{ChipStock, usual_colour},
     chips::Chips,
     levels::{Ante, BreakName, Game, Level, Row, Structure},
-    maker::{AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make},
 };
 use bottone_view::maker::{fault, unmet};
 use serde::{Deserialize, Serialize};

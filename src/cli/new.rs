@@ -6,7 +6,6 @@ use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{
     chip_set::ChipSet,
     levels::{Structure, check as check_structure},
-    maker,
     time::Timestamp,
 };
 use bottone_session::{file, shared, time::SystemClock};
@@ -162,7 +161,7 @@ fn structure_of_wishes(
         }
     }
     let wish = asked.wish().map_err(|why| view::fault(&why).to_text(language))?;
-    let made = maker::make(&wish).map_err(|why| view::fault(&why).to_text(language))?;
+    let made = bottone_maker::make(&wish).map_err(|why| view::fault(&why).to_text(language))?;
     for unmet in &made.unmet {
         for sentence in view::unmet(language, Some(asked.start), unmet) {
             print_error(&sentence);

@@ -1,8 +1,10 @@
 //! Seats drawn with cards, card by card: the tables, the seats, and the first dealers.
 
+use bottone_hands::italian::seat_draw::{
+    CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw,
+};
 use bottone_rules::{
     cards::{Card, Suit},
-    italian::seat_draw::{CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw},
     seat::{SeatNo, TableNo},
 };
 use bottone_tournament::entries::EntryId;

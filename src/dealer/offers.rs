@@ -1,8 +1,7 @@
 //! The records that a finished hand offers to the event.
 
-use bottone_rules::{
-    chips::Chips, hand::HandResult, rulebook::BustRanking, seat::SeatNo, time::Timestamp,
-};
+use bottone_hands::hand::HandResult;
+use bottone_rules::{chips::Chips, rulebook::BustRanking, seat::SeatNo, time::Timestamp};
 use bottone_tournament::{
     Command, Tournament,
     counts::CountCommand,

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
+use bottone_hands::hand::{Hand, HandGame, HandResult, HandStart, Posting, StartFault};
 use bottone_rules::{
     button::{LastHand, NextHand, Positions, first_hand},
     chips::Chips,
-    hand::{Hand, HandGame, HandResult, HandStart, Posting, StartFault},
     levels::{Betting, Game, Level, MixTurn, Variant},
     rulebook::Rulebook,
     seat::{SeatNo, Seats},
@@ -128,7 +128,7 @@ impl HandDraft {
             Some(turn) => game_of(&felt.plays, turn),
             None => felt.game,
         };
-        let kind = game.and_then(|(variant, betting)| Some((variant.kind()?, betting)));
+        let kind = game.and_then(|(variant, betting)| Some((HandGame::of(variant)?, betting)));
         let here = |seat: &SeatNo| seat.get() <= felt.size;
         let placed = self.button.filter(here).and_then(|button| first_hand(button, live));
         HandPlan {

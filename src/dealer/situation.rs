@@ -1,11 +1,11 @@
 //! The situation of a player, from the level or the hand in progress, with the dealer's
 //! corrections.
 
+use bottone_hands::hand::Hand;
 use bottone_rules::{
     betting::Betting,
     button::{Blind, NextHand},
     chips::Chips,
-    hand::Hand,
     levels::{self, Chip},
     ruling::{Situation, StreetFacts},
     seat::{MOST_SEATS, SeatNo},
@@ -52,7 +52,7 @@ impl PlayerSituation {
     /// chips.
     pub fn in_hand(hand: &Hand, seat: SeatNo, asked: &DealerInput, chips: &[Chip]) -> Self {
         let front = split_into_chips(hand.front(seat), chips).unwrap_or_default();
-        let now = Situation::in_hand(hand, seat, front);
+        let now = hand.situation(seat, front);
         let bet = asked.bet.unwrap_or(now.bet);
         let raised = if bet > now.bet { now.raise.max(bet.minus(now.bet)) } else { now.raise };
         let street = if hand.street() == 0 { Street::First } else { Street::Later };

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_hands::italian::{self, Evening};
 use bottone_rules::{
     floor::{FacedBet, PlayerClock},
-    italian::{self, Evening},
     rulebook::ClockExpiry,
     seat::{MOST_SEATS, SeatNo, TableNo},
     time::{Span, Timestamp},

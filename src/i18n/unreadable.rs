@@ -1,8 +1,8 @@
 //! Errors of the readers of numbers, cards and times, in words.
 
 use bottone_rules::{
+    cards::MOST_CARDS,
     chips::Chips,
-    hand::MOST_CARDS,
     money::Money,
     places::MOST_ENTRIES,
     seat::{FEWEST_SEATS, MOST_SEATS, TableNo},

@@ -7,6 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::unreadable::ExpectedKind;
 
+/// The most cards that one act deals, discards or shows, and that a text of cards may have.
+pub const MOST_CARDS: usize = 7;
+
 /// A rank, from the two up to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);

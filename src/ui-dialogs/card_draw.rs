@@ -3,10 +3,10 @@
 use bottone_dealer::{
     CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables,
 };
+use bottone_hands::italian::seat_draw::{CardTurn, SeatDrawFault, SeatDrawMethod};
 use bottone_i18n::Language;
 use bottone_rules::{
     cards::{Card, Rank, Suit},
-    italian::seat_draw::{CardTurn, SeatDrawFault, SeatDrawMethod},
     seat::{Seat, SeatNo, TableNo},
 };
 use bottone_tournament::{Command, tables::TableCommand};

@@ -1,10 +1,10 @@
 //! One hand in words: reasons for refusing an action, and errors in a recorded hand.
 
+use bottone_hands::hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{
     cards::Card,
     chips::Chips,
-    hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep},
     seat::{SeatNo, Seats},
 };
 

@@ -1,16 +1,15 @@
 //! The Italian evening in words: past actions, the next step, and reasons for refusals.
 
+use bottone_hands::italian::{
+    DeckChange, DrawStep, Evening, EveningFault, Five, ItalianAct, ItalianRefusal, Offer, Opener,
+    OpeningPair, OpeningResult, Phase, PlayerWord, Proof, Settlement, WinReason, WonPot,
+    seat_draw::SeatDrawFault,
+};
 use bottone_i18n::{Gap, Language};
 use bottone_rules::{
     cards::{Card, Cards},
     chips::Chips,
-    italian::{
-        DeckChange, DrawStep, Evening, EveningFault, Five, ItalianAct, ItalianRefusal,
-        ItalianRules, Offer, Opener, OpeningPair, OpeningResult, Phase, PlayerWord, Proof,
-        Settlement, WinReason, WonPot,
-        rules::{FourToStraightFlush, Openers},
-        seat_draw::SeatDrawFault,
-    },
+    italian::{FourToStraightFlush, ItalianRules, Openers},
     ranking::{RankingGame, describe, italian::DecidingPoint},
     seat::{SeatNo, Seats},
 };
@@ -144,7 +143,7 @@ pub fn due_text(language: Language, (seat, chips): (SeatNo, Chips)) -> String {
 /// Returns the label of an action's button: "Open (20 to 400)".
 pub fn offer(language: Language, offer: &Offer) -> String {
     let chips = |name, chips| chips_gap(language, name, chips);
-    let bounds = |name, bounds: bottone_rules::italian::Bounds| {
+    let bounds = |name, bounds: bottone_hands::italian::Bounds| {
         let fixed = bounds.least == bounds.most;
         let kind = ("kind", if fixed { "one" } else { "range" }.into());
         language.say(name, &[kind, chips("least", bounds.least), chips("most", bounds.most)])

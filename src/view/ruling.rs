@@ -1,12 +1,10 @@
 //! A ruling in words: the verdict, the dealer's part, the reasons, and the alternatives.
 
+use bottone_hands::ruling::{Alternative, ReasonStep, Ruling, RulingKind};
 use bottone_i18n::{Gap, Language};
 use bottone_rules::{
     chips::Chips,
-    ruling::{
-        ActionOutcome, Alternative, PushAction, ReasonStep, Ruling, RulingKind, SituationFault,
-        cites::Book,
-    },
+    ruling::{ActionOutcome, PushAction, SituationFault, cites::Book},
 };
 
 use crate::words::capital;

@@ -19,7 +19,7 @@ pub(crate) struct SourceRoom {
     floats: bool,
 }
 
-/// The parts of the standard library for the two rooms that only compute. They contain nothing that
+/// The parts of the standard library for the rooms that only compute. They contain nothing that
 /// depends on place or time, or that writes.
 const PURE: Option<&[&str]> = Some(&[
     "array",
@@ -45,6 +45,10 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     // With a seed, a list and a claimed draw, anyone can check the draw with this room alone: it
     // knows no tournament.
     SourceRoom { name: "proof", std: PURE, floats: false },
+    // Whole hands and rulings on pushed chips, which know no tournament.
+    SourceRoom { name: "hands", std: PURE, floats: false },
+    // Structures from wishes, the same on every computer.
+    SourceRoom { name: "maker", std: PURE, floats: false },
     SourceRoom { name: "tournament", std: PURE, floats: false },
     // The same form as a tournament, for data that outlasts the evening.
     SourceRoom { name: "house", std: PURE, floats: false },

@@ -14,7 +14,7 @@ const LEFT_OUT: [&str; 2] = [
 /// Fields that may be left out of hand-written files, though the program always writes them: the
 /// file, and the text after.
 const BY_HAND: [(&str, &str); 4] = [
-    ("rules/italian/act.rs", "cards: Option<Five>,"),
+    ("hands/italian/act.rs", "cards: Option<Five>,"),
     ("rules/levels/mod.rs", "pub game: Game,"),
     ("rules/payouts/plan.rs", "pub struct PayoutPlan {"),
     ("rules/ranking/mod.rs", "ties: Ties,"),
@@ -22,7 +22,7 @@ const BY_HAND: [(&str, &str); 4] = [
 
 /// Returns the lines of a file in which a record type refers to an earlier form.
 pub(crate) fn histories(path: &str, text: &str) -> Vec<String> {
-    if !path.starts_with("rules/") && !path.starts_with("tournament/") {
+    if !["hands/", "maker/", "rules/", "tournament/"].iter().any(|room| path.starts_with(room)) {
         return Vec::new();
     }
     let lines: Vec<&str> = text.lines().map(str::trim).collect();

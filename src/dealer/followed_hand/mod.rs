@@ -2,10 +2,12 @@
 
 mod saved_hand;
 
+use bottone_hands::hand::{
+    ActRefusal, DealtCards, Hand, HandAct, HandResult, HandStep, PendingStep, Play,
+};
 use bottone_rules::{
     button::{NextHand, Positions},
     chips::Chips,
-    hand::{ActRefusal, DealtCards, Hand, HandAct, HandResult, HandStep, PendingStep, Play},
     levels::MixTurn,
     ruling::cites::Book,
     seat::{SeatNo, Seats, TableNo},

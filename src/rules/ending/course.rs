@@ -102,7 +102,7 @@ impl StakeSeries {
 
 /// Returns the position at which the stakes reach `aim`. They are `from` in the middle of level
 /// `level` (from 0), and `to` in the middle of the next.
-pub(crate) fn crossing(level: usize, from: i64, to: i64, aim: i64) -> Position {
+pub fn crossing(level: usize, from: i64, to: i64, aim: i64) -> Position {
     let middle = u32::try_from(level).unwrap_or_default() * LEVEL + LEVEL / 2;
     let part = (aim - from) * i64::from(LEVEL) / (to - from).max(1);
     middle + u32::try_from(part).unwrap_or_default()

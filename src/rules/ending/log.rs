@@ -5,7 +5,7 @@ pub const OCTAVE: i64 = 4_096;
 
 /// Returns the logarithm of `of` to the base two, in units of one [`OCTAVE`]; the logarithm of 0 is
 /// that of 1.
-pub(crate) fn log2(of: u64) -> i64 {
+pub fn log2(of: u64) -> i64 {
     let of = of.max(1);
     let whole = of.ilog2();
     // Between one and two, in units of 2^-32.
@@ -24,7 +24,7 @@ pub(crate) fn log2(of: u64) -> i64 {
 }
 
 /// Returns the logarithm of this many thousandths.
-pub(crate) fn log2_of_thousandths(thousandths: u64) -> i64 {
+pub fn log2_of_thousandths(thousandths: u64) -> i64 {
     log2(thousandths) - log2(1_000)
 }
 

@@ -8,13 +8,9 @@
 mod course;
 mod log;
 
-pub(crate) use self::{
-    course::crossing,
-    log::{log2, log2_of_thousandths},
-};
 pub use self::{
-    course::{Course, LEVEL, LevelLength, Position, stake, steps_of},
-    log::OCTAVE,
+    course::{Course, LEVEL, LevelLength, Position, crossing, stake, steps_of},
+    log::{OCTAVE, log2, log2_of_thousandths},
 };
 use super::levels::Structure;
 

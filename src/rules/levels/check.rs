@@ -310,7 +310,7 @@ impl StructureCheck {
 }
 
 /// Returns all posts and bets at a level with their amounts; zero amounts are left out.
-pub(crate) fn postings(level: &Level, games: &[(Variant, Betting)]) -> Vec<(Amount, Chips)> {
+pub fn postings(level: &Level, games: &[(Variant, Betting)]) -> Vec<(Amount, Chips)> {
     let limit_blinds = |(variant, betting): &(Variant, Betting)| {
         *betting == Betting::Limit && variant.has_blinds()
     };

@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{
     ante::{Ante, AntePoster},
-    check::{Amount, ColourUpTime, Warning, check, earliest_colour_ups},
+    check::{Amount, ColourUpTime, Warning, check, earliest_colour_ups, postings},
     fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
     game::{Betting, Game, MixTurn, Rotation, Stud, Variant},
     note::Note,
+    payable::Purse,
 };
-pub(crate) use self::{check::postings, payable::Purse};
 use super::chips::Chips;
 
 /// The structure of a tournament: the games, the chips and the rows.

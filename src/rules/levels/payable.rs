@@ -7,7 +7,7 @@ const MOST_CLASSES: u64 = 4_096;
 
 /// Any number of chips of some denominations.
 #[derive(Debug)]
-pub(crate) struct Purse {
+pub struct Purse {
     /// The denominations, the largest first.
     chips: Vec<u64>,
     /// The greatest common divisor of all denominations.
@@ -20,7 +20,7 @@ pub(crate) struct Purse {
 
 impl Purse {
     /// Creates a purse of these denominations.
-    pub(crate) fn new(chips: &[Chips]) -> Self {
+    pub fn new(chips: &[Chips]) -> Self {
         let mut chips: Vec<u64> = chips.iter().map(|chip| chip.get()).filter(|&c| c > 0).collect();
         chips.sort_unstable_by(|a, b| b.cmp(a));
         let unit = chips.iter().copied().fold(0, gcd);
@@ -38,7 +38,7 @@ impl Purse {
 
     /// Returns whether this amount can be paid. It checks only payment with the largest chips first
     /// if the smallest chip is thousands of times the common unit.
-    pub(crate) fn pays(&self, amount: Chips) -> bool {
+    pub fn pays(&self, amount: Chips) -> bool {
         let amount = amount.get();
         if amount == 0 {
             return true;

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     betting::BettingRules,
     button::ButtonRules,
-    italian::rules::ItalianRules,
+    italian::ItalianRules,
     ruling::{PushRules, cites::Book},
     showdown::ShowdownRules,
 };

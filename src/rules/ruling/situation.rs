@@ -191,6 +191,16 @@ impl Situation {
         }
     }
 
+    /// Adds pushed chips from the player's stack. A push of more than the stack means that the
+    /// stack was not known.
+    #[must_use]
+    pub fn pushed(mut self, push: Vec<Chips>) -> Self {
+        let pushed = push.iter().copied().sum();
+        self.behind = self.behind.filter(|behind| *behind >= pushed).map(|has| has.minus(pushed));
+        self.push = push;
+        self
+    }
+
     /// Checks that the situation is possible.
     ///
     /// # Errors
@@ -266,7 +276,7 @@ impl Situation {
     }
 
     /// Returns the extent to which chips in front were pulled back.
-    pub(super) fn pulled(&self) -> PulledChips {
+    pub fn pulled(&self) -> PulledChips {
         match &self.front_left {
             Some(left) if left.len() < self.front.len() => {
                 if left.is_empty() {
@@ -282,7 +292,7 @@ impl Situation {
 
 /// The extent to which chips in front were pulled back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PulledChips {
+pub enum PulledChips {
     Nothing,
     Part,
     All,

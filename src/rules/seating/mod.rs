@@ -6,6 +6,7 @@
 
 mod balance;
 mod breaking;
+mod card_draw;
 mod chance;
 mod final_table;
 mod high_card;
@@ -17,6 +18,7 @@ mod table;
 mod working_table;
 
 pub use breaking::tables_that_can_break;
+pub use card_draw::DrawnSeats;
 pub use chance::FirstNumbers;
 pub use final_table::{FinalTable, final_table, tables_at_redraws};
 pub use high_card::{HighCardError, high_card};

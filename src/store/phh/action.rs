@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use bottone_hands::hand::{DealtCards, Hand, HandAct, Play};
 use bottone_rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
-    hand::{DealtCards, Hand, HandAct, Play},
     seat::SeatNo,
 };
 

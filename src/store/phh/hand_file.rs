@@ -2,11 +2,11 @@
 
 use std::{io, path::Path};
 
+use bottone_hands::hand::{Hand, HandGame, HandStart, Stakes};
 use bottone_i18n::Saying;
 use bottone_rules::{
     betting::BettingRules,
     chips::Chips,
-    hand::{Hand, HandGame, HandStart, Stakes},
     rulebook::Rulebook,
     ruling::PushRules,
     seat::{MOST_SEATS, SeatNo},

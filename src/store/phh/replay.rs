@@ -1,11 +1,10 @@
 //! The replay of a written hand by the rules.
 
-use bottone_rules::{
-    chips::Chips,
+use bottone_hands::{
     hand::{ActRefusal, AllowedActs, Hand, HandAct, HandFault, HandResult, PendingStep, Play},
-    ruling::{Ruling, Situation, rule},
-    seat::SeatNo,
+    ruling::{Ruling, rule},
 };
+use bottone_rules::{chips::Chips, ruling::Situation, seat::SeatNo};
 
 use super::{WrittenHand, action::PhhAction, fields::INFINITE, push::Push};
 
@@ -132,7 +131,7 @@ impl WrittenHand<'_> {
             return Ok(Play::BringIn);
         }
         let front = Some(hand.front(seat)).filter(|front| !front.is_zero());
-        let mut situation = Situation::in_hand(hand, seat, front.into_iter().collect());
+        let mut situation = hand.situation(seat, front.into_iter().collect());
         situation = situation.pushed(push.chips.clone());
         if push.last && !push.chips.is_empty() {
             situation.behind = Some(Chips::ZERO);
@@ -142,7 +141,7 @@ impl WrittenHand<'_> {
             .map_err(|why| HandFault::Push { number, why })?;
         let chosen = ruling.choice.iter().next().unwrap_or(ruling.outcome());
         rulings.push(PushRuling { number, seat, situation, ruling });
-        Ok(chosen.play(hand).unwrap_or_else(|| hand.check_or_call()))
+        Ok(hand.play_of(chosen).unwrap_or_else(|| hand.check_or_call()))
     }
 
     /// Returns the number of cards due, if this action deals fewer and the rest does not follow

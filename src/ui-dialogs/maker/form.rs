@@ -1,7 +1,7 @@
 //! The wishes: typed lines and three sliders.
 
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::maker::AnteWish;
+use bottone_maker::AnteWish;
 use bottone_ui_frame::action::Outbox;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -11,10 +11,8 @@ mod table;
 use std::rc::Rc;
 
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
-    levels::Structure,
-    maker::{StructureWish, make},
-};
+use bottone_maker::{StructureWish, make};
+use bottone_rules::levels::Structure;
 use bottone_store::profiles::ShelfEntry;
 use bottone_tournament::{Command, clock::ClockCommand};
 use bottone_ui_frame::{

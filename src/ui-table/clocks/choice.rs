@@ -1,6 +1,7 @@
 //! The choice of clock, its length, and the player.
 
-use bottone_rules::{floor::FacedBet, hand::Hand, rulebook::ClockSeconds};
+use bottone_hands::hand::Hand;
+use bottone_rules::{floor::FacedBet, rulebook::ClockSeconds};
 use bottone_tournament::{Command, incidents::IncidentCommand};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -6,9 +6,9 @@ mod running;
 use std::{collections::BTreeMap, time::Duration};
 
 use bottone_dealer::{Sitting, UnfinishedClock as Running};
+use bottone_hands::hand::Hand;
 use bottone_rules::{
     floor::{ClockPhase, FacedBet, PlayerClock},
-    hand::Hand,
     rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
     seat::SeatNo,
     time::{Span, Timestamp},

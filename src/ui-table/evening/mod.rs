@@ -8,10 +8,8 @@ mod start;
 use std::collections::{BTreeMap, btree_map::Entry};
 
 use bottone_dealer::UnfinishedEvening;
-use bottone_rules::{
-    italian::{Evening, EveningStart, ItalianAct, ItalianRefusal},
-    seat::{SeatNo, Seats, TableNo},
-};
+use bottone_hands::italian::{Evening, EveningStart, ItalianAct, ItalianRefusal};
+use bottone_rules::seat::{SeatNo, Seats, TableNo};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

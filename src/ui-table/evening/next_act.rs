@@ -1,8 +1,8 @@
 //! The next step: the sentence, a button for each possible act, and the acts so far.
 
+use bottone_hands::italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof};
 use bottone_rules::{
     chips::Chips,
-    italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof},
     levels::Chip,
     seat::{SeatNo, Seats},
 };

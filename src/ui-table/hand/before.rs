@@ -1,9 +1,9 @@
 //! The state before the hand: the game, the stakes, the players dealt in, and the button.
 
 use bottone_dealer::HandPlan;
+use bottone_hands::hand::{HandGame, Posting};
 use bottone_rules::{
     chips::Chips,
-    hand::{HandGame, Posting},
     levels::{Ante, AntePoster, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
     seat::SeatNo,
 };

@@ -1,10 +1,10 @@
 //! Cards due: dealt unseen with one key, typed, or tapped on the deck.
 
 use bottone_dealer::FollowedHand;
+use bottone_hands::hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep};
 use bottone_i18n::Language;
 use bottone_rules::{
     cards::{CardError, Cards},
-    hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep},
     seat::SeatNo,
 };
 use bottone_ui_kit::{

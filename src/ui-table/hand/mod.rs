@@ -11,10 +11,8 @@ mod showdown;
 mod state;
 
 use bottone_dealer::FollowedHand;
-use bottone_rules::{
-    hand::{Hand, HandStep, Stakes},
-    levels::Betting,
-};
+use bottone_hands::hand::{Hand, HandStep, Stakes};
+use bottone_rules::levels::Betting;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

@@ -2,11 +2,8 @@
 //! winners.
 
 use bottone_dealer::{FollowedHand, Half};
-use bottone_rules::{
-    hand::{ActRefusal, Hand, HandAct, HandStep, PendingStep, Play},
-    ranking::RankingGame,
-    seat::SeatNo,
-};
+use bottone_hands::hand::{ActRefusal, Hand, HandAct, HandStep, PendingStep, Play};
+use bottone_rules::{ranking::RankingGame, seat::SeatNo};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,10 +1,12 @@
 //! The state of the tab, and the effect of each request.
 
 use bottone_dealer::{FollowedHand, Half, HandDraft, Offers, UnfinishedHand};
+use bottone_hands::hand::{
+    ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStep, Play, Posting,
+};
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
-    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStep, Play, Posting},
     levels::{Betting, MixTurn},
     seat::{SeatNo, TableNo},
 };

@@ -4,10 +4,10 @@ mod result;
 mod rows;
 
 use bottone_dealer::{Felt, Sitting};
+use bottone_hands::hand::Hand;
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
-    hand::Hand,
     levels::Ante,
     seat::{SeatNo, Seats, TableNo},
     showdown::Award,

@@ -1,11 +1,11 @@
 //! The card with the ruling: its text, its reasons, and the actions on it.
 
 use bottone_dealer::AmountField;
-use bottone_rules::{
+use bottone_hands::{
     hand::{Hand, HandAct},
-    ruling::{PushAction, RulingKind},
-    seat::SeatNo,
+    ruling::RulingKind,
 };
+use bottone_rules::{ruling::PushAction, seat::SeatNo};
 use bottone_tournament::{
     Command,
     incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},
@@ -433,7 +433,7 @@ fn apply(
     hand: &mut HandState,
 ) {
     let is = card.outcome(state.choice);
-    let Some(play) = is.play(now) else {
+    let Some(play) = now.play_of(is) else {
         state.refused = ui.word(choose_first(card));
         return;
     };

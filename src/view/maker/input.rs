@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use bottone_i18n::Saying;
+use bottone_maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from};
 use bottone_rules::{
     chip_set::ChipSet,
     chips::Chips,
     levels::{BreakName, Game, Level, MOST_MINUTES},
-    maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from},
     time::TimeOfDay,
 };
 

@@ -1,12 +1,12 @@
 //! A finished structure as it is shown: its rows and remarks.
 
 use bottone_i18n::Language;
+use bottone_maker::{GeneratedStructure, STEP, StructureWish, UnmetWish};
 use bottone_rules::{
     chip_set::ChipDemand,
     colour_up::Leftover,
     ending::stake,
     levels::{Row, Structure},
-    maker::{GeneratedStructure, STEP, StructureWish, UnmetWish},
 };
 
 use super::{MakerInput, Picture, words};

@@ -1,11 +1,8 @@
 //! The words for wishes that cannot be met.
 
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
-    levels::Note,
-    maker::{Exception, StructureWish, UnmetWish, WishFault},
-    time::TimeOfDay,
-};
+use bottone_maker::{Exception, StructureWish, UnmetWish, WishFault};
+use bottone_rules::{levels::Note, time::TimeOfDay};
 
 use crate::{setup, words};
 
@@ -111,7 +108,7 @@ pub fn source() -> Note {
 
 /// Explains why no structure can be made from these wishes.
 pub fn fault(fault: &WishFault) -> Saying {
-    use bottone_rules::maker::MOST_LEVELS;
+    use bottone_maker::MOST_LEVELS;
     match fault {
         WishFault::Entries => Saying::of("maker-fault-entries"),
         WishFault::NoStack => Saying::of("maker-fault-no-stack"),

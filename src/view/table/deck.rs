@@ -3,7 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{
     cards::{Cards, Rank},
-    italian::rules::ItalianRules,
+    italian::ItalianRules,
 };
 
 /// Describes the deck: "32 cards, from the 7 to the ace". It follows the rule of eleven if the book

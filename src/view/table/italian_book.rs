@@ -1,13 +1,10 @@
 //! A rulebook's answers on the points of the Italian game where tables differ.
 
+use bottone_hands::italian::OpeningPair;
 use bottone_i18n::Language;
 use bottone_rules::{
     italian::{
-        OpeningPair,
-        rules::{
-            BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast,
-            SuitOrder,
-        },
+        BlindOpenings, Discards, FalseOpening, ItalianRules, Limit, Parole, RaiseLeast, SuitOrder,
     },
     ranking::{FlushTie, Ties},
 };
@@ -108,7 +105,7 @@ const fn false_opening(rules: &ItalianRules) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use bottone_rules::italian::rules::Openers;
+    use bottone_rules::italian::Openers;
 
     use super::*;
 

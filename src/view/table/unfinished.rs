@@ -1,8 +1,8 @@
 //! The unfinished hands at the tables when the program ended, in words.
 
 use bottone_dealer::{UnfinishedEvening, UnfinishedTables};
+use bottone_hands::italian::Evening;
 use bottone_i18n::Language;
-use bottone_rules::italian::Evening;
 
 use crate::words::capital;
 

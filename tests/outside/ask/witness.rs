@@ -8,6 +8,10 @@ use std::collections::BTreeSet;
 
 use bottone::{
     ask::AnswerDesk,
+    hands::{
+        hand::{HandGame, HandStart, Posting},
+        italian::{Evening, EveningStart, ItalianAct, PlayerWord},
+    },
     i18n::Language,
     rules::{
         betting::{
@@ -21,14 +25,10 @@ use bottone::{
         chips::Chips,
         colour_up::{Leftover, Rescue},
         floor::{ActionStage, DealFault, Dispute, DisputeTime, deal, dispute},
-        hand::{HandGame, HandStart, Posting},
         italian::{
-            Evening, EveningStart, ItalianAct, ItalianRules, PlayerWord,
-            rules::{
-                BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
-                FalseOpening, FourToStraightFlush, Limit, OpenerDiscards, Openers, OpeningMost,
-                Parole, PotOfRaise, Progression, RaiseLeast, SuitOrder,
-            },
+            BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
+            FalseOpening, FourToStraightFlush, ItalianRules, Limit, OpenerDiscards, Openers,
+            OpeningMost, Parole, PotOfRaise, Progression, RaiseLeast, SuitOrder,
         },
         levels::{Ante, Betting, Level, Stud},
         person::Person,

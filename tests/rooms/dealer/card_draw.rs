@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use bottone_dealer::{
     CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard, cards_of_tables,
 };
+use bottone_hands::italian::seat_draw::{SeatDrawFault, SeatDrawMethod};
 use bottone_rules::{
     cards::Card,
     draw::Draw,
-    italian::seat_draw::{SeatDrawFault, SeatDrawMethod},
     seat::{SeatNo, TableNo},
 };
 

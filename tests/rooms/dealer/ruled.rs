@@ -3,12 +3,15 @@
 //! chips.
 
 use bottone_dealer::{DealerInput, PlayerSituation};
+use bottone_hands::{
+    hand::{Hand, HandAct, PendingStep},
+    ruling::rule,
+};
 use bottone_rules::{
     betting::{BettingRules, CapLifts, Completion, HalfBet, PotMost, RaiseCap},
     chips::Chips,
-    hand::{Hand, HandAct, PendingStep},
     levels::Chip,
-    ruling::{ActionOutcome, Announcement, PushRules, Situation, rule},
+    ruling::{ActionOutcome, Announcement, PushRules, Situation},
     seat::SeatNo,
 };
 
@@ -83,7 +86,7 @@ fn agree(hand: &Hand, seat: SeatNo, betting: &BettingRules, chance: &mut SplitMi
             ruling.choice.iter().collect()
         };
         for is in chosen {
-            let can = hand.clone().act(HandAct::Player(seat, is.play(hand).unwrap()));
+            let can = hand.clone().act(HandAct::Player(seat, hand.play_of(is).unwrap()));
             assert_eq!(can, Ok(()), "{}", about("a push", &pushed, is));
         }
     }

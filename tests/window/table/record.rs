@@ -164,7 +164,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
     let given = |table, player, chips: u64| {
         let mut push = push.clone();
         push.push = vec![Chips::new(chips)];
-        let outcome = bottone::rules::ruling::rule(
+        let outcome = bottone::hands::ruling::rule(
             &push,
             &bottone::rules::ruling::PushRules::default(),
             &bottone::rules::betting::BettingRules::default(),

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_hands::hand::{
+    ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Stakes,
+};
 use bottone_rules::{
     betting::{AnteOrder, PotAntes, PotBlinds},
     cards::Card,
     chips::Chips,
-    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Stakes},
     seat::SeatNo,
 };
 use serde_json::Value;

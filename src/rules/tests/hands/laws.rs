@@ -1,9 +1,9 @@
 //! The laws of every hand of every game, over random hands.
 
+use bottone_hands::hand::Hand;
 use bottone_rules::{
     betting::BettingRules,
     chips::Chips,
-    hand::Hand,
     seat::{SeatNo, Seats},
 };
 

@@ -1,12 +1,14 @@
 //! The rule books' own numbers, by the ids in the rules' text.
 
+use bottone_hands::hand::{
+    ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes,
+};
 use bottone_rules::{
     betting::{
         AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost,
         RaiseCap,
     },
     chips::Chips,
-    hand::{ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes},
     seat::SeatNo,
     showdown::Showing,
 };

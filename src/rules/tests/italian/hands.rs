@@ -1,11 +1,11 @@
 //! Whole hands, played by each of the guides.
 
-use bottone_rules::italian::{
+use bottone_hands::italian::{
     ItalianRefusal::{self, *},
-    ItalianRules,
     OpeningPair::{self, Jacks as J, Kings as K, Queens as Q},
     OpeningResult, Phase,
 };
+use bottone_rules::italian::ItalianRules;
 
 use bottone_rules_support::italian::{
     chips, evening, five, four, not_openers, play, refused, seat, seats,
@@ -244,7 +244,7 @@ fn when_all_check_the_cards_are_shown() {
     assert_eq!(stacks(&evening), [990, 1_070, 950, 990]);
 }
 
-fn falsely_opened(rules: ItalianRules) -> bottone_rules::italian::Evening {
+fn falsely_opened(rules: ItalianRules) -> bottone_hands::italian::Evening {
     let mut evening = four(rules);
     play(&mut evening, "ante, deal, 1 pass, 2 open 40, 3 see, 4 pass, 1 see");
     play(&mut evening, "1 draw 1, 2 draw 1, 3 draw 1, 2 bet 50, 3 see, 1 see");

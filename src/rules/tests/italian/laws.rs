@@ -1,13 +1,13 @@
 //! Laws over random evenings. A failure prints the seed for the replay.
 
+use bottone_hands::italian::{
+    DrawStep, Evening,
+    EveningFault::{NoAnte, NoCip, Players, TooManyChips},
+    EveningStart, ItalianAct, ItalianRefusal, Offer, Phase, PlayerWord, Proof,
+};
 use bottone_rules::{
     chips::Chips,
     draw::Draw,
-    italian::{
-        DrawStep, Evening,
-        EveningFault::{NoAnte, NoCip, Players, TooManyChips},
-        EveningStart, ItalianAct, ItalianRefusal, Offer, Phase, PlayerWord, Proof,
-    },
     seat::{SeatNo, Seats},
 };
 

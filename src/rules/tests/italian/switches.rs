@@ -1,18 +1,16 @@
 //! A test for each row of §9.9 in which the guides differ, and for each other switch, in both
 //! positions.
 
+use bottone_hands::italian::{
+    DrawStep, Evening, EveningFault, EveningStart, ItalianRefusal::*, OpeningPair, Phase,
+};
 use bottone_rules::{
     italian::{
-        DrawStep, Evening, EveningFault, EveningStart,
-        ItalianRefusal::*,
-        ItalianRules, OpeningPair, Phase,
-        rules::{
-            BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
-            FalseOpening,
-            FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
-            Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
-            RaiseLeast, SuitOrder,
-        },
+        BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
+        FalseOpening,
+        FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
+        ItalianRules, Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
+        RaiseLeast, SuitOrder,
     },
     ranking::{FlushTie, Ties},
     seat::SeatNo,

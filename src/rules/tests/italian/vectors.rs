@@ -1,14 +1,14 @@
 //! The vectors of §9 and §2.8, and worked examples of the draw.
 
+use bottone_hands::italian::{
+    DrawStep, DrawTable,
+    ItalianRefusal::{NotTimesTheBlind, TooLittle, TooMuch},
+    Opener, OpeningPair, opens,
+    seat_draw::{SeatDrawFault, ranks_to_draw, seats_by_match, seats_by_rank},
+};
 use bottone_rules::{
     cards::{Cards, Rank, read_cards},
-    italian::{
-        DrawStep, DrawTable,
-        ItalianRefusal::{NotTimesTheBlind, TooLittle, TooMuch},
-        ItalianRules, Opener, OpeningPair, opens,
-        rules::{Discards, FourToStraightFlush, OpenerDiscards, Progression},
-        seat_draw::{SeatDrawFault, ranks_to_draw, seats_by_match, seats_by_rank},
-    },
+    italian::{Discards, FourToStraightFlush, ItalianRules, OpenerDiscards, Progression},
 };
 
 use bottone_rules_support::italian::{
@@ -95,10 +95,12 @@ fn four_with_an_ace_open_for_two_players_only() {
 #[test]
 fn v9_6_progression() {
     use OpeningPair::{Jacks as J, Kings as K, Queens as Q};
-    let levels = |of: Progression| (0..9).map(|unopened| of.level(unopened)).collect::<Vec<_>>();
+    let levels = |of: Progression| {
+        (0..9).map(|unopened| OpeningPair::after(of, unopened)).collect::<Vec<_>>()
+    };
     assert_eq!(levels(Progression::KingsUntilWon), [J, Q, K, K, K, K, K, K, K]);
     assert_eq!(levels(Progression::KingsThreeTimes), [J, Q, K, K, K, Q, J, Q, K]);
-    let two_of_each = all_seeds().map(|rules| rules.progression.level(5));
+    let two_of_each = all_seeds().map(|rules| OpeningPair::after(rules.progression, 5));
     assert_eq!(two_of_each, [K, Q, K]);
 }
 

@@ -1,5 +1,9 @@
 //! For any wish: a structure that can be paid and keeps the rules, or a true reason.
 
+use bottone_maker::{
+    AnteWish, BreakTime, BreakWish, Exception, GeneratedStructure, StructureWish, UnmetWish,
+    WishFault, make,
+};
 use bottone_rules::{
     chips::Chips,
     draw::Draw,
@@ -7,10 +11,6 @@ use bottone_rules::{
     levels::{
         Ante, Betting, BreakName, ColourUpTime, Game, Level, Rotation, Row, Variant, Warning,
         check, earliest_colour_ups,
-    },
-    maker::{
-        AnteWish, BreakTime, BreakWish, Exception, GeneratedStructure, StructureWish, UnmetWish,
-        WishFault, make,
     },
 };
 
@@ -177,7 +177,7 @@ fn holds(wish: &StructureWish, made: &GeneratedStructure, seed: u64) {
 const KNOWN: [u64; 11] = [100, 120, 150, 160, 200, 250, 300, 400, 500, 600, 800];
 
 /// Checks that the report on an unmet wish is true, as far as it is visible from outside;
-/// `rules/maker/search.rs` tries all sequences for small evenings.
+/// `maker/search.rs` tries all sequences for small evenings.
 fn is_so(
     wish: &StructureWish,
     all: &[UnmetWish],

@@ -9,11 +9,11 @@
 mod cases;
 mod laws;
 
+use bottone_maker::{BreakTime, BreakWish, StructureWish};
 use bottone_rules::{
     chip_set::ChipStock,
     chips::Chips,
     levels::{BreakName, Level, Structure},
-    maker::{BreakTime, BreakWish, StructureWish},
 };
 
 /// Returns chips of these values and counts.
@@ -38,7 +38,7 @@ fn friday() -> StructureWish {
         end: 270,
         minutes: 15,
         deep: 200,
-        ante: bottone_rules::maker::AnteWish::BigBlind(1),
+        ante: bottone_maker::AnteWish::BigBlind(1),
         breaks: vec![every(6, 10)],
         chips: owned(&[(25, 1_300), (100, 1_300), (500, 800), (1_000, 1_000), (5_000, 500)]),
         ..StructureWish::default()

@@ -31,7 +31,7 @@ const TDA: &[Rule] = &[
         "1",
         "the floor decides in the best interest of the game",
         In(
-            &["rules/ruling/mod.rs", "rules/floor/accepted_call.rs"],
+            &["hands/ruling/mod.rs", "rules/floor/accepted_call.rs"],
             &[
                 "rules/rulings/laws.rs::the_floor_is_asked_only_with_two_answers_to_choose_from",
                 "rules/floor/corrections.rs::v40_2",
@@ -43,7 +43,7 @@ const TDA: &[Rule] = &[
         "3",
         "terms and gestures",
         In(
-            &["rules/ruling/terms.rs"],
+            &["hands/ruling/terms.rs"],
             &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
         ),
     ),
@@ -139,7 +139,7 @@ const TDA: &[Rule] = &[
         "16",
         "all-in: every hand face up",
         In(
-            &["rules/showdown/showing.rs", "rules/hand/step.rs"],
+            &["rules/showdown/showing.rs", "hands/hand/step.rs"],
             &[
                 "rules/showdown/showing.rs::all_hands_go_face_up_r16",
                 "rules/hands/steps.rs::the_dealer_gets_each_step_r16",
@@ -326,7 +326,7 @@ const TDA: &[Rule] = &[
         "40",
         "words and chips",
         In(
-            &["rules/ruling/words.rs"],
+            &["hands/ruling/words.rs"],
             &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
         ),
     ),
@@ -334,7 +334,7 @@ const TDA: &[Rule] = &[
         "41",
         "ways to call",
         In(
-            &["rules/ruling/chips.rs"],
+            &["hands/ruling/chips.rs"],
             &["rules/rulings/vectors.rs::several_chips", "rules/floor/corrections.rs::v41_1"],
         ),
     ),
@@ -342,7 +342,7 @@ const TDA: &[Rule] = &[
         "42",
         "ways to raise",
         In(
-            &["rules/ruling/words.rs"],
+            &["hands/ruling/words.rs"],
             &[
                 "rules/rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
             ],
@@ -352,24 +352,24 @@ const TDA: &[Rule] = &[
         "43",
         "the least raise, and half of one",
         In(
-            &["rules/betting/mod.rs", "rules/ruling/chips.rs"],
+            &["rules/betting/mod.rs", "hands/ruling/chips.rs"],
             &["rules/rulings/vectors.rs::amounts_and_half_a_raise"],
         ),
     ),
     (
         "44",
         "one oversized chip",
-        In(&["rules/ruling/chips.rs"], &["rules/rulings/vectors.rs::one_oversized_chip"]),
+        In(&["hands/ruling/chips.rs"], &["rules/rulings/vectors.rs::one_oversized_chip"]),
     ),
     (
         "45",
         "several chips",
-        In(&["rules/ruling/chips.rs"], &["rules/rulings/vectors.rs::several_chips"]),
+        In(&["hands/ruling/chips.rs"], &["rules/rulings/vectors.rs::several_chips"]),
     ),
     (
         "46",
         "earlier chips still in front",
-        In(&["rules/ruling/front_chips.rs"], &["rules/rulings/vectors.rs::chips_still_in_front"]),
+        In(&["hands/ruling/front_chips.rs"], &["rules/rulings/vectors.rs::chips_still_in_front"]),
     ),
     (
         "47",
@@ -396,12 +396,12 @@ const TDA: &[Rule] = &[
         "accepted action",
         In(&["rules/floor/accepted_call.rs"], &["rules/floor/corrections.rs::v49_1"]),
     ),
-    ("50", "acting in turn", In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::no_limit"])),
+    ("50", "acting in turn", In(&["hands/hand/mod.rs"], &["rules/hands/cases.rs::no_limit"])),
     (
         "51",
         "undercalls",
         In(
-            &["rules/ruling/chips.rs", "rules/ruling/words.rs"],
+            &["hands/ruling/chips.rs", "hands/ruling/words.rs"],
             &["rules/rulings/vectors.rs::less_than_the_call"],
         ),
     ),
@@ -442,7 +442,7 @@ const TDA: &[Rule] = &[
         "54",
         "the pot in pot-limit, \"pot\" in no-limit",
         In(
-            &["rules/betting/mod.rs", "rules/ruling/words.rs"],
+            &["rules/betting/mod.rs", "hands/ruling/words.rs"],
             &[
                 "rules/rulings/vectors.rs::the_pot",
                 "rules/hands/cases.rs::pot_limit_omaha",
@@ -454,7 +454,7 @@ const TDA: &[Rule] = &[
         "55",
         "words that do not fit",
         In(
-            &["rules/ruling/words.rs"],
+            &["hands/ruling/words.rs"],
             &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
         ),
     ),
@@ -462,7 +462,7 @@ const TDA: &[Rule] = &[
         "56",
         "string bets",
         In(
-            &["rules/ruling/words.rs"],
+            &["hands/ruling/words.rs"],
             &[
                 "rules/rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
             ],
@@ -472,7 +472,7 @@ const TDA: &[Rule] = &[
         "57",
         "unclear amounts",
         In(
-            &["rules/ruling/amounts.rs", "rules/ruling/numbers.rs", "rules/ruling/terms.rs"],
+            &["hands/ruling/amounts.rs", "hands/ruling/numbers.rs", "hands/ruling/terms.rs"],
             &[
                 "rules/rulings/unclear.rs::an_unclear_amount_is_the_highest_that_the_pot_allows",
                 "ask/said.rs::what_players_say_is_what_it_means",
@@ -483,7 +483,7 @@ const TDA: &[Rule] = &[
         "58",
         "folds with nothing to call",
         In(
-            &["rules/ruling/words.rs"],
+            &["hands/ruling/words.rs"],
             &["rules/rulings/said.rs::words_bind_when_they_come_in_time"],
         ),
     ),
@@ -496,7 +496,7 @@ const TDA: &[Rule] = &[
     (
         "61",
         "betting for change",
-        In(&["rules/ruling/chips.rs"], &["rules/rulings/vectors.rs::several_chips"]),
+        In(&["hands/ruling/chips.rs"], &["rules/rulings/vectors.rs::several_chips"]),
     ),
     (
         "62",
@@ -600,7 +600,7 @@ const PROCEDURES: &[Rule] = &[
         "RP-10-D",
         "stud: equal boards open by the suit of the high card",
         In(
-            &["rules/hand/opener.rs"],
+            &["hands/hand/opener.rs"],
             &["ask/texts.rs::equal_boards_open_by_the_suit_of_the_high_card"],
         ),
     ),
@@ -608,20 +608,20 @@ const PROCEDURES: &[Rule] = &[
         "RP-10-E",
         "stud: the low card is all-in for the ante, betting starts on its left",
         In(
-            &["rules/hand/state.rs"],
+            &["hands/hand/state.rs"],
             &["rules/hands/vectors.rs::section_6_6_the_low_card_is_all_in_for_the_ante"],
         ),
     ),
     (
         "RP-10-F",
         "stud: no larger bet on a pair on fourth street",
-        In(&["rules/hand/plan.rs"], &["rules/hands/cases.rs::stud"]),
+        In(&["hands/hand/plan.rs"], &["rules/hands/cases.rs::stud"]),
     ),
     (
         "RP-11",
         "a short big blind pays the blind before the ante",
         In(
-            &["rules/hand/mod.rs"],
+            &["hands/hand/mod.rs"],
             &["rules/hands/cases.rs::short_big_blinds_posted_before_the_ante"],
         ),
     ),
@@ -776,7 +776,7 @@ const WSOP: &[Rule] = &[
         "T92 to T98",
         "chips: half of the bet, no exception for last chips, pulled chips",
         In(
-            &["rules/ruling/chips.rs", "rules/ruling/switches.rs"],
+            &["hands/ruling/chips.rs", "rules/ruling/switches.rs"],
             &[
                 "rules/rulings/vectors.rs::several_chips",
                 "rules/rulings/vectors.rs::chips_still_in_front",
@@ -864,20 +864,20 @@ const WSOP: &[Rule] = &[
         "L153",
         "the last side pot is awarded first",
         In(
-            &["rules/showdown/mod.rs", "rules/hand/step.rs"],
+            &["rules/showdown/mod.rs", "hands/hand/step.rs"],
             &["rules/hands/steps.rs::pots_are_awarded_in_the_order_of_the_house"],
         ),
     ),
     (
         "L154",
         "a short big blind is called in full",
-        In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::short_big_blinds"]),
+        In(&["hands/hand/mod.rs"], &["rules/hands/cases.rs::short_big_blinds"]),
     ),
     (
         "L178, L180, L181",
         "cash: two motions, words always, short calls",
         In(
-            &["rules/ruling/switches.rs", "rules/ruling/words.rs"],
+            &["rules/ruling/switches.rs", "hands/ruling/words.rs"],
             &[
                 "rules/rulings/said.rs::after_raise_more_may_be_put_out_only_where_two_motions_are_allowed",
             ],
@@ -973,14 +973,14 @@ const ITALIAN: &[Rule] = &[
         "seed 000",
         "its table of pushes, exactly half for the floor",
         In(
-            &["rules/ruling/switches.rs", "rules/ruling/chips.rs"],
+            &["rules/ruling/switches.rs", "hands/ruling/chips.rs"],
             &[
                 "rules/rulings/vectors.rs::amounts_and_half_a_raise",
                 "rules/rulings/vectors.rs::less_than_the_call",
             ],
         ),
     ),
-    ("seed 000", "stud: the bring-in", In(&["rules/hand/mod.rs"], &["rules/hands/cases.rs::stud"])),
+    ("seed 000", "stud: the bring-in", In(&["hands/hand/mod.rs"], &["rules/hands/cases.rs::stud"])),
     (
         "seed 001",
         "the deck by the rule of eleven, the order of hands, ties by suit",
@@ -996,7 +996,7 @@ const ITALIAN: &[Rule] = &[
         "seed 001",
         "opening, progression, false opening",
         In(
-            &["rules/italian/opening.rs", "rules/italian/settle.rs"],
+            &["hands/italian/opening.rs", "hands/italian/settle.rs"],
             &[
                 "rules/italian/vectors.rs::v9_6_what_opens",
                 "rules/italian/vectors.rs::v9_6_progression",
@@ -1008,7 +1008,7 @@ const ITALIAN: &[Rule] = &[
         "seed 001",
         "blind openings and their rights",
         In(
-            &["rules/italian/blind.rs"],
+            &["hands/italian/blind.rs"],
             &[
                 "rules/italian/vectors.rs::v9_7_blinds",
                 "rules/italian/hands.rs::the_right_to_raise_first",
@@ -1019,7 +1019,7 @@ const ITALIAN: &[Rule] = &[
         "seed 001",
         "the draw, the fourth card last, the stock runs out",
         In(
-            &["rules/italian/draw.rs"],
+            &["hands/italian/draw.rs"],
             &[
                 "rules/italian/vectors.rs::v9_8_the_fourth_card_comes_last",
                 "rules/italian/vectors.rs::v9_8_the_stock_runs_out",
@@ -1029,7 +1029,7 @@ const ITALIAN: &[Rule] = &[
     (
         "seed 001",
         "piatto di parole and the equaliser",
-        In(&["rules/italian/second_round.rs"], &["rules/italian/hands.rs::a_pot_of_words"]),
+        In(&["hands/italian/second_round.rs"], &["rules/italian/hands.rs::a_pot_of_words"]),
     ),
     (
         "seed 002",
@@ -1062,13 +1062,13 @@ const ITALIAN: &[Rule] = &[
     (
         "seed 004",
         "seats and dealer drawn with cards",
-        In(&["rules/italian/seat_draw.rs"], &["rules/italian/vectors.rs::v2_8_seats_by_rank"]),
+        In(&["hands/italian/seat_draw.rs"], &["rules/italian/vectors.rs::v2_8_seats_by_rank"]),
     ),
     (
         "seed 004",
         "ranks before suits in flushes, the third blind, discards under the stock",
         In(
-            &["rules/italian/rules.rs"],
+            &["rules/italian.rs"],
             &[
                 "rules/italian/switches.rs::row_2_flush_tie",
                 "rules/italian/switches.rs::row_10_blind_openings",

@@ -1,13 +1,13 @@
 //! Laws over random pushes. A failing one is printed with the seed that proptest needs to find it
 //! again.
 
+use bottone_hands::ruling::{MOST_STEPS, MOST_TOPICS, rule};
 use bottone_rules::{
     betting::Betting,
     chips::Chips,
     ruling::{
-        Announcement, ExactlyHalf, HalfOf, LastChips, MOST_STEPS, MOST_TOPICS, Motions,
-        PulledCover, PushAction, PushRules, Situation, StreetFacts, Undercall, WordTiming,
-        WordsAgainstChips, rule,
+        Announcement, ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushAction, PushRules,
+        Situation, StreetFacts, Undercall, WordTiming, WordsAgainstChips,
     },
 };
 use proptest::prelude::*;

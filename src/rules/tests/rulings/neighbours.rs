@@ -1,9 +1,7 @@
 //! The ruling if one thing had been different.
 
-use bottone_rules::{
-    chips::Chips,
-    ruling::{Alternative, PushAction, alternatives},
-};
+use bottone_hands::ruling::{Alternative, alternatives};
+use bottone_rules::{chips::Chips, ruling::PushAction};
 
 use bottone_rules_support::question::{profile, situation};
 

@@ -1,8 +1,9 @@
 //! Words: the ones that count, and their timing.
 
+use bottone_hands::ruling::{ReasonStep, RulingKind, rule};
 use bottone_rules::{
     chips::Chips,
-    ruling::{ReasonStep, RulingKind, Situation, SituationFault, rule},
+    ruling::{Situation, SituationFault},
 };
 
 use bottone_rules_support::question::{Vector, all_are_ruled, profile, ruling, situation};

@@ -1,10 +1,12 @@
 //! Random hands of every game.
 
+use bottone_hands::hand::{
+    DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes,
+};
 use bottone_rules::{
     betting::BettingRules,
     cards::{Card, Cards},
     chips::Chips,
-    hand::{DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes},
     seat::SeatNo,
 };
 

@@ -1,12 +1,12 @@
 //! A question in writing, with the fields and defaults of `bottone ask`; the ruling of a book on it,
 //! and the expected one.
 
+use bottone_hands::ruling::{Ruling, rule};
 use bottone_rules::{
     betting::{Betting, BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
     chips::Chips,
     ruling::{
-        ActionOutcome, Announcement, PushAction, PushRules, Ruling, Situation, StreetFacts,
-        WordTiming, rule,
+        ActionOutcome, Announcement, PushAction, PushRules, Situation, StreetFacts, WordTiming,
     },
 };
 use serde::Deserialize;

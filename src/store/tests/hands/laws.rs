@@ -1,10 +1,7 @@
 //! Random hands of every game are read as they were written.
 
-use bottone_rules::{
-    betting::BettingRules,
-    chips::Chips,
-    hand::{Hand, HandAct, Play},
-};
+use bottone_hands::hand::{Hand, HandAct, Play};
+use bottone_rules::{betting::BettingRules, chips::Chips};
 use bottone_rules_support::hands::watched;
 use bottone_store::phh::{WrittenHand, write};
 

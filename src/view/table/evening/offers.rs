@@ -1,9 +1,9 @@
 //! The possible actions of an Italian evening, with a button and a key for each.
 
+use bottone_hands::italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord};
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
-    italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord},
     seat::{SeatNo, Seats},
 };
 

@@ -1,9 +1,7 @@
 //! Cards as people type them for a hand.
 
-use bottone_rules::{
-    cards::{CardError, read_cards},
-    hand::{DealtCards, MOST_CARDS},
-};
+use bottone_hands::hand::DealtCards;
+use bottone_rules::cards::{CardError, MOST_CARDS, read_cards};
 
 /// The result of reading typed cards.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! The winners of each pot, their shares, and the reason for the place of the odd chip.
 
 use bottone_dealer::FollowedHand;
+use bottone_hands::hand::HandResult;
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips, hand::HandResult, pots::Pot, seat::SeatNo, showdown::PotWinners,
-};
+use bottone_rules::{chips::Chips, pots::Pot, seat::SeatNo, showdown::PotWinners};
 
 use super::name;
 use crate::hand_names::hand_name;

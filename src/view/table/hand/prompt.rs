@@ -1,9 +1,9 @@
 //! The dealer's next step in one line, as a good dealer would say it.
 
 use bottone_dealer::FollowedHand;
+use bottone_hands::hand::{Hand, HandAct, HandStep, Play};
 use bottone_i18n::Language;
 use bottone_rules::{
-    hand::{Hand, HandAct, HandStep, Play},
     ruling::cites::Topic,
     seat::{SeatNo, Seats},
 };

@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use bottone_dealer::{FollowedHand, HandPlan, HandPlayer};
+use bottone_hands::hand::{Hand, HandAct, PendingStep};
 use bottone_i18n::Language;
 use bottone_rules::{
     button::Blind,
     cards::Card,
     chips::Chips,
-    hand::{Hand, HandAct, PendingStep},
     pots::Pot,
     seat::{SeatNo, Seats},
 };

@@ -1,7 +1,7 @@
 //! Irregularities of Italian five-card poker.
 
 use bottone_rules::{
-    italian::rules::{
+    italian::{
         BlindOpenings, BlindRaise, DealerAfterNoOpening, Discards, DrawMost, FalseOpening,
         FourToStraightFlush, OpeningMost, Parole, Progression,
     },

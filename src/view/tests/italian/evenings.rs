@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bottone_hands::italian::{DrawStep, ItalianRefusal::*, OpeningResult, Phase};
 use bottone_i18n::Language;
-use bottone_rules::italian::{DrawStep, ItalianRefusal::*, OpeningResult, Phase};
 use bottone_view::{
     italian::{deck_change, next_step, pot_text, result_lines},
     table::evening::{EveningView, KEYS, UNDO},
@@ -54,7 +54,7 @@ fn a_false_opener_without_chips_owes() {
 fn a_deck_that_changes_is_reported() {
     let mut evening = evening(seed_001(), &[1_000, 1_000, 1_000, 20]);
     let matches = |evening: &_| {
-        let change: Option<_> = bottone_rules::italian::Evening::deck_change(evening);
+        let change: Option<_> = bottone_hands::italian::Evening::deck_change(evening);
         change.map(|change| {
             [Language::English, Language::Italian].map(|language| deck_change(language, &change))
         })

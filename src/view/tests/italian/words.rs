@@ -1,12 +1,12 @@
 //! Every message exists in both languages, with all its gaps filled.
 
+use bottone_hands::italian::{
+    Bounds, DrawStep, EveningFault, ItalianAct, ItalianRefusal, Offer, Opener, OpeningPair,
+    OpeningResult, Phase, PlayerWord, Proof, Settlement, seat_draw::SeatDrawFault,
+};
 use bottone_i18n::Language;
 use bottone_rules::{
     cards::{Card, Rank, Suit},
-    italian::{
-        Bounds, DrawStep, EveningFault, ItalianAct, ItalianRefusal, Offer, Opener, OpeningPair,
-        OpeningResult, Phase, PlayerWord, Proof, Settlement, seat_draw::SeatDrawFault,
-    },
     pots::Pot,
 };
 use bottone_view::italian::{

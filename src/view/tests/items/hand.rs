@@ -1,10 +1,10 @@
 //! Tests of `src/view/hand.rs`.
 
+use bottone_hands::hand::ActRefusal;
 use bottone_i18n::Language;
 use bottone_rules::{
     cards::{Card, Rank, Suit},
     chips::Chips,
-    hand::ActRefusal,
     seat::SeatNo,
 };
 use bottone_view::hand::refused;

@@ -1,7 +1,7 @@
 //! Tests of `src/view/table/deck.rs`.
 
 use bottone_i18n::Language;
-use bottone_rules::italian::rules::ItalianRules;
+use bottone_rules::italian::ItalianRules;
 use bottone_view::table::deck::deck_text;
 
 /// Each case is from rules.md §9.1: players, cards, the lowest rank.

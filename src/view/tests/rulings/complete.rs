@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use bottone_hands::ruling::{Alternative, ReasonStep, alternatives, rule};
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
-    ruling::{
-        ActionOutcome, Alternative, PushAction, ReasonStep, SituationFault, alternatives,
-        cites::Book, rule,
-    },
+    ruling::{ActionOutcome, PushAction, SituationFault, cites::Book},
 };
 use bottone_view::ruling::{fault, if_changed, outcome, ruling_text, step};
 

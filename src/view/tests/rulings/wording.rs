@@ -1,8 +1,9 @@
 //! The words of a ruling: no repetition, no contradiction of the verdict, and the deciding rule
 //! first.
 
+use bottone_hands::ruling::ReasonStep;
 use bottone_i18n::Language;
-use bottone_rules::ruling::{ReasonStep, cites::Book};
+use bottone_rules::ruling::cites::Book;
 use bottone_view::ruling::{RulingText, ruling_text};
 
 use bottone_rules_support::question::ruling;

@@ -1,15 +1,15 @@
 //! Tests of the Italian tab against `ask`.
 
 use bottone::{
+    hands::italian::{
+        Evening, EveningStart, ItalianAct, Offer, PlayerWord,
+        seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
+    },
     i18n::Language,
     rules::{
         cards::{Card, Rank, Suit},
         chips::Chips,
         draw::Draw,
-        italian::{
-            Evening, EveningStart, ItalianAct, Offer, PlayerWord,
-            seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
-        },
         seat::SeatNo,
     },
     view::table::evening::EveningView,

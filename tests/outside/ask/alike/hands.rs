@@ -2,15 +2,12 @@
 
 use bottone::{
     dealer::{DealerInput, Felt, HandDraft, PlayerSituation},
-    i18n::Language,
-    rules::{
-        chips::Chips,
-        draw::Draw,
+    hands::{
         hand::{HandAct, HandGame, PendingStep},
-        levels::Betting,
-        rulebook::Rulebook,
-        ruling::{PushAction, rule},
+        ruling::rule,
     },
+    i18n::Language,
+    rules::{chips::Chips, draw::Draw, levels::Betting, rulebook::Rulebook, ruling::PushAction},
     store::phh,
     view::table::hand::OpenActions,
 };
@@ -106,7 +103,7 @@ fn a_hand_decision_by_decision() {
 /// Compares the Ruling tab on the chips pushed now with the ruling in the hand.
 fn a_push(
     felt: &Felt,
-    hand: &bottone::rules::hand::Hand,
+    hand: &bottone::hands::hand::Hand,
     text: &str,
     book: &Rulebook,
     draw: &mut Draw,
@@ -143,7 +140,7 @@ fn a_push(
     let is = ruling.choice.iter().next().unwrap_or(ruling.outcome());
     assert_ne!(is.action, PushAction::Floor);
     let mut after = hand.clone();
-    after.act(HandAct::Player(seat, is.play(hand).unwrap())).unwrap();
+    after.act(HandAct::Player(seat, hand.play_of(is).unwrap())).unwrap();
     let stacks: Vec<Chips> = after.start().dealt().iter().map(|seat| after.stack(seat)).collect();
     if after.turn().is_some() {
         says(&question, &[format!("stacks:{}", ron(&stacks))]);

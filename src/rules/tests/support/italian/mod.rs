@@ -4,13 +4,14 @@ mod random;
 pub mod seeds;
 
 pub use self::random::{ACTS, choose, one_of, random_evening, take, walk};
+use bottone_hands::italian::{
+    DrawProgress, DrawStep, Evening, EveningStart, Five, ItalianAct, ItalianRefusal, OpeningPair,
+    PlayerWord,
+};
 use bottone_rules::{
     cards::read_cards,
     chips::Chips,
-    italian::{
-        DrawProgress, DrawStep, Evening, EveningStart, Five, ItalianAct, ItalianRefusal,
-        ItalianRules, OpeningPair, PlayerWord,
-    },
+    italian::ItalianRules,
     seat::{SeatNo, Seats},
 };
 
@@ -47,7 +48,7 @@ pub fn four(rules: ItalianRules) -> Evening {
 
 /// Parses an act in short notation: "ante", "deal", and a seat with its word: "2 open 40".
 pub fn read(note: &str) -> ItalianAct {
-    use bottone_rules::italian::Proof;
+    use bottone_hands::italian::Proof;
     let words: Vec<&str> = note.split_whitespace().collect();
     let number = |at: usize| words.get(at).map_or(0, |word| word.parse().expect("a number"));
     let cards = |at: usize| words.get(at).map(|text| five(text));

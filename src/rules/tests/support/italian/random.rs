@@ -1,17 +1,15 @@
 //! Random evenings.
 
+use bottone_hands::italian::{Evening, EveningStart, Five, ItalianAct, Offer, PlayerWord, Proof};
 use bottone_rules::{
     chips::Chips,
     draw::Draw,
     italian::{
-        Evening, EveningStart, Five, ItalianAct, ItalianRules, Offer, PlayerWord, Proof,
-        rules::{
-            BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
-            FalseOpening,
-            FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
-            Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
-            RaiseLeast, SuitOrder,
-        },
+        BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
+        FalseOpening,
+        FourToStraightFlush::{Never, OneCard, OneOfTwoCards, WithoutAce},
+        ItalianRules, Limit, OpenerDiscards, Openers, OpeningMost, Parole, PotOfRaise, Progression,
+        RaiseLeast, SuitOrder,
     },
     ranking::{FlushTie, Ties},
     seat::{SeatNo, Seats},

@@ -1,8 +1,7 @@
 //! The three guides to the game, each with the shipped book for it.
 
 use bottone_rules::italian::{
-    ItalianRules,
-    rules::{BlindOpenings, DealerAfterNoOpening, Deck, FalseOpening, Parole},
+    BlindOpenings, DealerAfterNoOpening, Deck, FalseOpening, ItalianRules, Parole,
 };
 
 use crate::profiles::rulebook;
