@@ -76,7 +76,7 @@ pub enum StartFault {
     /// More chips in total than one amount holds ([`Chips::MOST`]), so the winner's stack could not
     /// be stored.
     ///
-    /// [`Chips::MOST`]: crate::chips::Chips::MOST
+    /// [`Chips::MOST`]: bottone_rules::chips::Chips::MOST
     TooManyChips,
     /// A limit bet of zero; in other games, a least bet of zero.
     NoBet,
