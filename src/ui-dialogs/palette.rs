@@ -28,10 +28,10 @@ use bottone_view::{
     late,
     people::{Hits, MatchQuality},
     sheets::{self, GROUPS},
-    table::irregularities::{self, Irregularity},
     todo::TaskAct,
     words,
 };
+use bottone_view_table::irregularities::{self, Irregularity};
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 const LINE: f32 = 32.0;

@@ -44,7 +44,7 @@ pub(super) fn average(t: &Tournament, at: Timestamp) -> Option<(Chips, Option<Ch
 }
 
 /// Formats a stack in big blinds, "49 BB": rounded down, with one decimal below ten.
-pub(super) fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
+pub fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
     in_blinds(language, "figure-big-blinds", chips, big)
 }
 

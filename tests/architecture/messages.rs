@@ -12,6 +12,7 @@ const ROOMS: &[&str] = &[
     "proof",
     "dealer",
     "view",
+    "view-table",
     "print",
     "store",
     "session",
@@ -83,7 +84,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("view/pasted/words.rs", "", "words that people write on sheets, in five languages"),
     ("view/pasted/spreadsheet.rs", "", "cells of a spreadsheet, which are read again"),
     ("view/results/hendon.rs", "", "names of fields in another program's files"),
-    ("view/table/button/methods.rs", "Seed 00", "what a way of the button is called after"),
+    ("view-table/button/methods.rs", "Seed 00", "what a way of the button is called after"),
 ];
 
 /// The labels of keys.

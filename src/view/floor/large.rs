@@ -17,7 +17,7 @@ use crate::{
     figures,
     floor::SeatMark,
     money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
-    table::Middle,
+    table_middle::Middle,
     walls::FinalTable,
     words,
 };

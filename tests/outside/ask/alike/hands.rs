@@ -12,7 +12,7 @@ use bottone::{
         ruling::{PushAction, rule},
     },
     store::phh,
-    view::table::hand::OpenActions,
+    view_table::hand::OpenActions,
 };
 
 use super::{below, one, ron, says};

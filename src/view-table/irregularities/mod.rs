@@ -26,6 +26,7 @@ use bottone_rules::{
     rulebook::Rulebook,
     ruling::cites::{Book, Cite},
 };
+use bottone_view::irregularity_names::present_name;
 use case::CaseContext;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
@@ -187,9 +188,6 @@ pub struct Remedy {
     pub elsewhere: Vec<String>,
 }
 
-/// The former names of entries in records, and the present ones.
-const FORMER_NAMES: [(&str, &str); 1] = [("nobody-opens", "no-opening")];
-
 impl Irregularity {
     /// Returns every entry with its group, in order.
     pub fn all() -> impl Iterator<Item = (IrregularGroup, &'static Self)> {
@@ -200,7 +198,7 @@ impl Irregularity {
 
     /// Returns the entry of this name. Older records have former names.
     pub fn called(id: &str) -> Option<&'static Self> {
-        let id = FORMER_NAMES.iter().find(|(former, _)| *former == id).map_or(id, |(_, now)| now);
+        let id = present_name(id);
         Self::all().map(|(_, entry)| entry).find(|entry| entry.id == id)
     }
 

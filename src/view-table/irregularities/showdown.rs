@@ -8,7 +8,7 @@ use bottone_rules::{
 };
 
 use super::{CaseFact, Irregularity, case::MOMENT};
-use crate::table::floor_rulings as words;
+use crate::floor_rulings as words;
 
 /// Returns the part of the texts for a dispute of this verdict.
 const fn part(verdict: DisputeVerdict) -> &'static str {

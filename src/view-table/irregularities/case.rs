@@ -7,9 +7,10 @@ use bottone_rules::{
     rulebook::{ClockSeconds, Rulebook, TimeBefore},
     ruling::cites::{Book, Cite, Topic},
 };
+use bottone_view::floor_reasons::reason;
 
 use super::{Advice, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts};
-use crate::table::floor_rulings as words;
+use crate::floor_rulings as words;
 
 /// The question about the stage of the hand.
 pub(super) const STAGE: CaseFact = CaseFact::choice("stage", &["before", "after"]);
@@ -143,7 +144,7 @@ impl CaseContext<'_> {
 
     /// Makes advice from a ruling, with the steps from the entry's own text.
     pub(super) fn ruled<T>(&self, ruled: &FloorRuling<T>, verdict: String, part: &str) -> Advice {
-        let why = words::reason(self.language, ruled.reason);
+        let why = reason(self.language, ruled.reason);
         Advice { verdict, why, steps: self.lines(part), cites: ruled.cites.clone() }
     }
 
@@ -152,7 +153,7 @@ impl CaseContext<'_> {
         let ruled = floor::deal(self.book, fault, self.stage());
         let verdict = words::deal_text(self.language, &ruled.verdict);
         let steps = words::deal_steps(self.language, &ruled.verdict);
-        let why = words::reason(self.language, ruled.reason);
+        let why = reason(self.language, ruled.reason);
         Advice { verdict, why, steps, cites: ruled.cites }
     }
 

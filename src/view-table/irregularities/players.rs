@@ -8,7 +8,7 @@ use bottone_rules::{
 };
 
 use super::{CaseFact, Irregularity};
-use crate::table::floor_rulings as words;
+use crate::floor_rulings as words;
 
 pub(super) const ENTRIES: &[Irregularity] = &[
     Irregularity {

@@ -14,8 +14,7 @@ use bottone_rules::{
     ranking::{RankingGame, describe, italian::DecidingPoint},
     seat::{SeatNo, Seats},
 };
-
-use super::hand_names::{Pack, card_name, hand_name, ranks_name};
+use bottone_view::hand_names::{Pack, card_name, hand_name, ranks_name};
 
 /// Describes an action: "Seat 3 opens for 40".
 pub fn act_text(language: Language, act: &ItalianAct) -> String {

@@ -8,7 +8,7 @@ use bottone_rules::{
 };
 
 use super::{CaseFact, Irregularity, case::STAGE};
-use crate::table::floor_rulings as words;
+use crate::floor_rulings as words;
 
 /// Returns the part of the texts for a wrong start of this verdict.
 const fn part(verdict: SetupVerdict) -> &'static str {

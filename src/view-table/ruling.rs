@@ -10,8 +10,7 @@ use bottone_rules::{
         alternatives, rule, rule_with_pot_of,
     },
 };
-
-use crate::ruling::{
+use bottone_view::ruling::{
     choice_text, dealer_instruction, fault, headline, ruled, ruling_text, verdict,
 };
 

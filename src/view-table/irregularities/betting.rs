@@ -10,7 +10,7 @@ use bottone_rules::{
 };
 
 use super::{CaseFact, Irregularity, case::STAGE};
-use crate::table::floor_rulings as words;
+use crate::floor_rulings as words;
 
 /// The question whether the street is still in progress.
 const NOTICED: CaseFact = CaseFact::choice("noticed", &["street", "later"]);

@@ -7,9 +7,9 @@ use bottone_rules::{
     ruling::cites::{Book, Cite, Topic},
     seat::{SeatNo, Seats, strictly_between},
 };
+use bottone_view::{Tone, words::capital};
 
 use super::BetweenHands;
-use crate::{Tone, words::capital};
 
 /// A sentence about the coming hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,8 +11,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::Tournament;
-
-use crate::Tone;
+use bottone_view::Tone;
 
 /// The kind of clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

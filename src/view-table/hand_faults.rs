@@ -7,8 +7,7 @@ use bottone_rules::{
     hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep},
     seat::{SeatNo, Seats},
 };
-
-use crate::ruling::fault;
+use bottone_view::ruling::fault;
 
 /// Returns the reason for refusing an action, in a few words without a full stop.
 pub fn refused(why: ActRefusal, language: Language) -> String {

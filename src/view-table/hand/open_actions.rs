@@ -9,7 +9,7 @@ use bottone_rules::{
 };
 
 use super::wording::all_of;
-use crate::hand::refused;
+use crate::hand_faults::refused;
 
 /// The actions open to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]

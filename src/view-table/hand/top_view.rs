@@ -12,13 +12,13 @@ use bottone_rules::{
     pots::Pot,
     seat::{SeatNo, Seats},
 };
+use bottone_view::{table_middle::Middle, words};
 
 use super::{
     plays::last_play,
     pot_winners,
     wording::{called, returned},
 };
-use crate::{table::Middle, words};
 
 /// A table seen from above, with everything on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

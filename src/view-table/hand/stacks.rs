@@ -2,9 +2,9 @@
 
 use bottone_dealer::{HandPlan, HandPlayer};
 use bottone_i18n::Language;
+use bottone_view::figures::big_blinds;
 
 use super::before_hand;
-use crate::figures::big_blinds;
 
 /// One player's row.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips, hand::HandResult, pots::Pot, seat::SeatNo, showdown::PotWinners,
 };
+use bottone_view::hand_names::hand_name;
 
 use super::name;
-use crate::hand_names::hand_name;
 
 /// One pot and its winners.
 #[derive(Clone, Debug, PartialEq, Eq)]

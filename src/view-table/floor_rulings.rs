@@ -5,7 +5,7 @@ use bottone_rules::{
     chips::Chips,
     floor::{
         AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DealerStep,
-        DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand, SkippedVerdict,
+        DisputeVerdict, Options, PenaltyVerdict, SetupVerdict, SkippedHand, SkippedVerdict,
         TinyCall, TurnVerdict,
     },
 };
@@ -174,10 +174,4 @@ pub fn busts(language: Language, verdict: BustVerdict) -> String {
         BustVerdict::Second => "irregular-floor-second-higher",
         BustVerdict::Shared => "irregular-floor-shared",
     })
-}
-
-/// Describes the reason.
-pub fn reason(language: Language, reason: Reason) -> String {
-    let name: &str = reason.into();
-    language.word(&format!("irregular-why-{name}"))
 }
