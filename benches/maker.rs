@@ -9,7 +9,7 @@ use bottone::{
         levels::BreakName,
         maker::{AnteWish, BreakTime, BreakWish, StructureWish, make},
     },
-    view::maker::{MakerInput, PlayerRange, StructurePlan},
+    view_structures::maker::{MakerInput, PlayerRange, StructurePlan},
 };
 use divan::{Bencher, black_box};
 

@@ -9,7 +9,7 @@ use bottone_rules::{
     levels::{Ante, BreakName, Game, Level, Row, Structure},
     maker::{AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make},
 };
-use bottone_view::maker::{fault, unmet};
+use bottone_view_structures::maker::{fault, unmet};
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::some_chips};

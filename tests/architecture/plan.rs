@@ -62,6 +62,7 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     // Every word for people. A room of its own, because the store and the desk have texts too.
     SourceRoom { name: "i18n", std: None, floats: false },
     SourceRoom { name: "view", std: None, floats: true },
+    SourceRoom { name: "view-structures", std: None, floats: true },
     SourceRoom { name: "view-table", std: None, floats: true },
     SourceRoom { name: "store", std: None, floats: true },
     SourceRoom { name: "session", std: None, floats: false },
@@ -241,7 +242,7 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
     }
     // The parser of sheets takes parts of a line that it owns, and stores none of them.
     let is_view = room.name == "view" || room.name.starts_with("view-");
-    if is_view && !file.starts_with("view/pasted/") {
+    if is_view && !file.starts_with("view-structures/pasted/") {
         faults.extend(unlike_a_view(&words));
     }
     faults.sort();

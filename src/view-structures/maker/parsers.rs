@@ -8,9 +8,9 @@ use bottone_rules::{
     maker::AnteWish,
     time::TimeOfDay,
 };
+use bottone_view::{amounts, words};
 
 use super::PlayerRange;
-use crate::{amounts, words};
 
 /// Returns the whole numbers in a text, ignoring everything between them.
 pub(super) fn numbers(text: &str) -> Vec<u32> {

@@ -10,8 +10,7 @@ use bottone_rules::{
     maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from},
     time::TimeOfDay,
 };
-
-use crate::amounts;
+use bottone_view::amounts;
 
 use super::parsers::{
     is_from_chips, numbers, read_ante, read_blinds, read_breaks, read_dinner, read_game,

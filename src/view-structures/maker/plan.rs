@@ -8,9 +8,9 @@ use bottone_rules::{
     levels::{Row, Structure},
     maker::{GeneratedStructure, STEP, StructureWish, UnmetWish},
 };
+use bottone_view::words as said;
 
 use super::{MakerInput, Picture, words};
-use crate::words as said;
 
 /// The content shown of a finished structure.
 #[derive(Clone, Debug, Default, PartialEq)]

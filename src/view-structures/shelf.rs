@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 
 use bottone_i18n::Language;
 use bottone_rules::{levels::Structure, person::fold, time::Timestamp};
-
-use crate::words;
+use bottone_view::words;
 
 /// A structure on the shelf.
 #[derive(Clone, Copy, Debug)]

@@ -10,6 +10,8 @@ use bottone_rules::{
     time::TimeOfDay,
 };
 
+use bottone_view::level_minutes::common_minutes;
+
 use super::words;
 
 /// A line of the comparison: the subject, and the value for each structure.
@@ -67,7 +69,7 @@ pub fn compare(
 /// Formats the levels: "19 of 15 minutes", or only the number if their lengths differ.
 fn levels(language: Language, structure: &Structure) -> String {
     let count = structure.levels().count();
-    match crate::structure_cells::common_minutes(&structure.rows) {
+    match common_minutes(&structure.rows) {
         Some(minutes) => language.say(
             "maker-beside-of-minutes",
             &[("count", count.into()), ("minutes", minutes.into())],

@@ -6,8 +6,7 @@ use bottone_rules::{
     maker::{Exception, StructureWish, UnmetWish, WishFault},
     time::TimeOfDay,
 };
-
-use crate::{setup, words};
+use bottone_view::{setup, words};
 
 /// Returns the sentences about an unmet wish. Times are times of day if the start is known.
 pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &UnmetWish) -> Vec<String> {

@@ -2,9 +2,9 @@
 
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::levels::Level;
+use bottone_view::words;
 
 use super::{ColumnHead, LineMeaning, PastedSheet, SheetLine, USUAL, UnreadPart, UnreadReason};
-use crate::words;
 
 /// Returns the meaning of a line, from left to right; empty if no part was understood.
 pub fn line(language: Language, line: &SheetLine) -> String {
