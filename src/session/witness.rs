@@ -14,7 +14,7 @@ use bottone_store::{
 use bottone_tournament::papers::{PrintRecord, SheetKind};
 use bottone_view::{
     public::until_change,
-    verify::codes,
+    sheet_source::codes,
     walls::{EveningPart, shows_seal},
     words,
 };

@@ -13,7 +13,7 @@ use super::{Stat, words};
 
 impl Stat {
     /// Builds a figure with its tail, under the caption of this name.
-    pub(super) fn new(
+    pub fn new(
         language: Language,
         caption: &str,
         figure: impl Into<String>,
@@ -93,7 +93,7 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 
 /// Returns the heading of the clock: "Level 9", "Break", "Paused · Level 9", "End of day", "Starts
 /// with level 1".
-pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
+pub fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
     let reading = t.clock().read(at);
     match reading.state {
         ClockStatus::Waiting => {

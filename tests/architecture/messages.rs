@@ -12,6 +12,7 @@ const ROOMS: &[&str] = &[
     "proof",
     "dealer",
     "view",
+    "view-paper",
     "view-structures",
     "view-table",
     "print",
@@ -84,7 +85,7 @@ pub(crate) const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("view-structures/pasted/mod.rs", "End of day", "a line that the reader of sheets offers"),
     ("view-structures/pasted/words.rs", "", "words that people write on sheets, in five languages"),
     ("view-structures/pasted/spreadsheet.rs", "", "cells of a spreadsheet, which are read again"),
-    ("view/results/hendon.rs", "", "names of fields in another program's files"),
+    ("view-paper/results/hendon.rs", "", "names of fields in another program's files"),
     ("view-table/button/methods.rs", "Seed 00", "what a way of the button is called after"),
 ];
 

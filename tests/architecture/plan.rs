@@ -62,6 +62,7 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     // Every word for people. A room of its own, because the store and the desk have texts too.
     SourceRoom { name: "i18n", std: None, floats: false },
     SourceRoom { name: "view", std: None, floats: true },
+    SourceRoom { name: "view-paper", std: None, floats: true },
     SourceRoom { name: "view-structures", std: None, floats: true },
     SourceRoom { name: "view-table", std: None, floats: true },
     SourceRoom { name: "store", std: None, floats: true },

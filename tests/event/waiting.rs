@@ -4,8 +4,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::draw::{published, seal, secret};
-use crate::stage::{EVENING, Room, buy_in, structure};
 use bottone::{
     i18n::Language,
     proof::{Sealing, replay},
@@ -32,11 +30,17 @@ use bottone::{
     view::{
         cues, public,
         sheet::Job,
-        sheets,
+        sheet_source::SheetSource,
         todo::{TaskAct, tasks},
         waiting::{WaitingStatus, WaitingView},
         walls,
     },
+    view_paper::sheets,
+};
+
+use crate::{
+    draw::{published, seal, secret},
+    stage::{EVENING, Room, buy_in, structure},
 };
 
 fn entry(number: u32) -> EntryId {
@@ -380,8 +384,8 @@ fn the_room_learns_who_was_called() {
     assert_eq!((figure("Bea"), figure("Cem")), (vec!["1".to_owned()], vec!["2".to_owned()]));
 }
 
-fn desk(room: &Room) -> sheets::SheetSource<'_> {
-    sheets::SheetSource {
+fn desk(room: &Room) -> SheetSource<'_> {
+    SheetSource {
         language: Language::English,
         t: room.t(),
         beginning: room.session.beginning(),

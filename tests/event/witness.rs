@@ -26,10 +26,8 @@ use bottone::{
         history::{Ledger, fold},
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
-    view::{
-        printing::{PrintRequest, SheetLayout},
-        walls,
-    },
+    view::walls,
+    view_paper::printing::{PrintRequest, SheetLayout},
 };
 use tempfile::TempDir;
 

@@ -22,13 +22,13 @@ use bottone::{
             prizes::{PrizeTable, bubble, next_out},
         },
         public::Public,
-        results::Results,
         sheet::{Job, Sheet},
-        sheets::{SheetSource, job},
+        sheet_source::SheetSource,
         todo,
         walls::{EndFace, FinalTable, PayoutFace, figures},
         words,
     },
+    view_paper::{results::Results, sheets::job},
 };
 
 use super::*;

@@ -13,10 +13,10 @@ use bottone::{
     view::{
         money::payments::{PayDesk, payout_sheet, slip},
         public::Public,
-        results::Results as ResultView,
         sheet::{Sheet, SheetPart, TableRow},
         walls::{EndFace, PayoutFace},
     },
+    view_paper::results::Results as ResultView,
 };
 
 use super::*;

@@ -11,10 +11,10 @@ use bottone::{
     },
     view::{
         money::prizes::PrizeTable,
-        sheets,
         todo::{self, TaskAct},
         walls::{PayoutFace, figures},
     },
+    view_paper::sheets,
 };
 
 use super::*;
