@@ -12,9 +12,10 @@ pub mod board;
 pub mod card_faults;
 pub mod chips;
 pub mod clock;
-mod clock_text;
+pub mod clock_text;
 pub mod cues;
 pub mod figures;
+pub mod finish;
 pub mod flights;
 pub mod floor;
 pub mod floor_reasons;
@@ -35,7 +36,6 @@ pub mod money;
 pub mod namesakes;
 pub mod people;
 pub mod players;
-pub mod public;
 pub mod registration;
 pub mod ruling;
 pub mod setup;
@@ -48,7 +48,6 @@ pub mod tickets;
 pub mod today;
 pub mod todo;
 pub mod waiting;
-pub mod walls;
 pub mod words;
 
 /// The meaning of a mark or a word, shown by colour and always by a word or shape too.

@@ -13,6 +13,7 @@ const ROOMS: &[&str] = &[
     "dealer",
     "view",
     "view-paper",
+    "view-public",
     "view-structures",
     "view-table",
     "print",

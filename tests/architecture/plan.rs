@@ -62,7 +62,9 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     // Every word for people. A room of its own, because the store and the desk have texts too.
     SourceRoom { name: "i18n", std: None, floats: false },
     SourceRoom { name: "view", std: None, floats: true },
-    SourceRoom { name: "view-paper", std: None, floats: true },
+    // Rooms above `view`, each for the users of one subject.
+    SourceRoom { name: "view-paper", std: None, floats: false },
+    SourceRoom { name: "view-public", std: None, floats: false },
     SourceRoom { name: "view-structures", std: None, floats: true },
     SourceRoom { name: "view-table", std: None, floats: true },
     SourceRoom { name: "store", std: None, floats: true },

@@ -17,18 +17,20 @@ use bottone::{
     },
     view::{
         clock::ClockFace,
+        finish::{EndFace, FinalTable},
         money::{
             payments::PayDesk,
             prizes::{PrizeTable, bubble, next_out},
         },
-        public::Public,
         sheet::{Job, Sheet},
         sheet_source::SheetSource,
-        todo,
-        walls::{EndFace, FinalTable, PayoutFace, figures},
-        words,
+        todo, words,
     },
     view_paper::{results::Results, sheets::job},
+    view_public::{
+        page::Public,
+        walls::{PayoutFace, figures},
+    },
 };
 
 use super::*;

@@ -12,9 +12,9 @@ use bottone::{
     view::{
         money::prizes::PrizeTable,
         todo::{self, TaskAct},
-        walls::{PayoutFace, figures},
     },
     view_paper::sheets,
+    view_public::walls::{PayoutFace, figures},
 };
 
 use super::*;

@@ -1,6 +1,6 @@
 //! The standings of leagues, one after another.
 
-use crate::house::StandingsView;
+use bottone_view::house::StandingsView;
 
 /// The most rows shown of each league.
 const MOST: usize = 100;

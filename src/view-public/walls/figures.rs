@@ -5,8 +5,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
 use bottone_tournament::Tournament;
-
-use crate::{
+use bottone_view::{
     Stat, figures,
     money::prizes::{certainty, next_out, prize},
     words,

@@ -5,7 +5,7 @@ use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
 
 use super::end_face::{EndFace, PlacedPlayer};
-use crate::{today, words};
+use crate::{finish::placed, today, words};
 
 /// The number of runners-up on the poster.
 const RUNNERS: usize = 2;
@@ -39,7 +39,7 @@ impl Poster {
         let name = words::natural_name(language, t, winner);
         let entries = language.number(t.entries().count() as u64);
         let of = [("place", words::ordinal(language, 1).into()), ("entries", entries.into())];
-        let placed = super::payouts::placed(t, 4);
+        let placed = placed(t, 4);
         let called = |of: PlacedPlayer| {
             let is = |(place, _): &(&u32, _)| words::ordinal(language, **place) == of.place;
             let who = placed.iter().find(is).map(|(_, who)| words::natural_name(language, t, *who));

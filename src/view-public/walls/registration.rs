@@ -3,8 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::{Tournament, clock::ClockStatus};
-
-use crate::{Stat, figures, words};
+use bottone_view::{Stat, figures, words};
 
 /// Registration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::person::fold;
 use bottone_tournament::{Tournament, entries::EntryId};
-
-use crate::{
+use bottone_view::{
     namesakes::{Namesakes, ShortNamesakes},
     words,
 };

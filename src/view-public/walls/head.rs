@@ -3,8 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
-
-use crate::{
+use bottone_view::{
     Tone, announcements, board,
     clock_text::{ClockText, EveningPart, detail},
     figures,

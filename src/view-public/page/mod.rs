@@ -8,10 +8,6 @@ mod day;
 
 use std::collections::BTreeMap;
 
-use serde::{Serialize, Serializer, ser::SerializeTuple as _};
-
-pub use day::{Day, DayEvent, DayStandings, DayText};
-
 use bottone_i18n::Language;
 use bottone_rules::{
     payouts::worth,
@@ -26,8 +22,7 @@ use bottone_tournament::{
     history::{Ledger, Record},
     tables::SeatMove,
 };
-
-use super::{
+use bottone_view::{
     Stat, announcements, board,
     clock::{ClockFace, EveningPart},
     figures,
@@ -35,8 +30,13 @@ use super::{
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    walls, words,
+    words,
 };
+use serde::{Serialize, Serializer, ser::SerializeTuple as _};
+
+use super::walls;
+
+pub use day::{Day, DayEvent, DayStandings, DayText};
 
 /// The most moves published.
 const MOST_MOVES: usize = 24;
@@ -286,15 +286,6 @@ impl Public {
 
 fn by_language<T>(all: [T; Language::ALL.len()]) -> ByLanguage<T> {
     Language::ALL.map(Language::code).into_iter().zip(all).collect()
-}
-
-/// Returns the time after `at` until the level or break ends and the view changes, in milliseconds.
-/// `None` while the clock stands.
-pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
-    let left = t.clock().read(at).left.millis();
-    let left = (t.clock().runs(at) && left > 0).then_some(left);
-    // An announcement begins then.
-    left.into_iter().chain(announcements::next_change(t, at).map(Span::millis)).min()
 }
 
 fn face(face: &ClockFace) -> &'static str {

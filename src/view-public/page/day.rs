@@ -3,15 +3,15 @@
 use bottone_i18n::Language;
 use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::Tournament;
-use serde::Serialize;
-
-use super::{ByLanguage, by_language};
-use crate::{
+use bottone_view::{
     figures,
     house::{StandingsRow, StandingsView},
     today::{ScheduleRow, day_of},
     words,
 };
+use serde::Serialize;
+
+use super::{ByLanguage, by_language};
 
 /// The public content of a house besides its single events.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

@@ -3,8 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{seating::final_table, time::Timestamp};
 use bottone_tournament::Tournament;
-
-use crate::{
+use bottone_view::{
     Stat, figures,
     highlight::HighlightText,
     money::prizes::{PrizeRow, PrizeTable, next_out},

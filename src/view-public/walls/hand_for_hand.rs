@@ -7,8 +7,7 @@ use bottone_tournament::{
     clock::ClockStatus,
     hands::{BoardKind, HandBoard},
 };
-
-use crate::{
+use bottone_view::{
     Stat, figures,
     money::prizes::{self, PrizeTable},
     words,

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use bottone_i18n::Language;
 use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
 use bottone_tournament::{Tournament, entries::EntryId};
-
-use crate::{
+use bottone_view::{
     Stat, figures,
+    finish::placed,
     money::prizes::{PrizeRow, PrizeTable, bubble, shared},
     namesakes::{Namesakes, ShortNamesakes},
     words,
@@ -145,11 +145,4 @@ fn steps(language: Language, t: &Tournament) -> BTreeMap<u32, String> {
             .then(|| (place, format!("+{}", money(gain))))
     };
     (1..).zip(prizes.windows(2)).filter_map(step).collect()
-}
-
-/// Returns the player of each paid place that is not shared.
-pub(super) fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
-    let places = t.entries().places();
-    let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);
-    alone.map(|(id, place)| (place.first, id)).collect()
 }

@@ -9,8 +9,7 @@ use bottone_tournament::{
     entries::EntryId,
     history::{self, Ledger, Record},
 };
-
-use crate::{log::seat_moves, namesakes::Namesakes, words};
+use bottone_view::{log::seat_moves, namesakes::Namesakes, words};
 
 /// The time for which a move is shown.
 const NEWS: Span = Span::from_minutes(30);

@@ -1,5 +1,7 @@
 //! The end of the day or the event: the places, or the chip leaders.
 
+use std::collections::BTreeMap;
+
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::{Tournament, entries::EntryId};
@@ -55,7 +57,7 @@ impl EndFace {
             let prize = |row: &PrizeRow| if row.shared { row.items.clone() } else { row.prize() };
             row.map(prize).unwrap_or_default()
         };
-        let placed = super::payouts::placed(t, 4);
+        let placed = placed(t, 4);
         let namesakes = Namesakes::among(t, placed.values().copied());
         let list =
             placed.iter().filter(|(place, _)| **place > 1).map(|(place, entry)| PlacedPlayer {
@@ -98,4 +100,11 @@ impl EndFace {
             if list.is_empty() { String::new() } else { language.word("wall-chip-leaders") };
         Self { list, caption, ..Self::default() }
     }
+}
+
+/// Returns the player of each paid place that is not shared.
+pub fn placed(t: &Tournament, paid: u32) -> BTreeMap<u32, EntryId> {
+    let places = t.entries().places();
+    let alone = places.all().filter(|(_, place)| place.first == place.last && place.first <= paid);
+    alone.map(|(id, place)| (place.first, id)).collect()
 }

@@ -3,13 +3,13 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
-
-use crate::{
+use bottone_view::{
     Stat, Tone,
     clock_text::{ClockText, EveningPart},
     figures,
     highlight::{Highlight, HighlightKind, HighlightText},
     today,
+    words::joined,
 };
 
 /// The most clocks on a wall that can be read from the back of a room.
@@ -45,7 +45,7 @@ impl ClockTile {
             heading: text.title(language),
             left: if text.moment == EveningPart::Won { String::new() } else { text.left },
             tone: if text.moment.counts() { text.tone } else { Tone::Dim },
-            stakes: if has_stakes { crate::words::joined(stakes) } else { text.resumes },
+            stakes: if has_stakes { joined(stakes) } else { text.resumes },
             players: figures::players(language, t),
         }
     }
