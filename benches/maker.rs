@@ -9,7 +9,7 @@ use bottone::{
         ending::{plain_end, steps_of},
         levels::BreakName,
     },
-    view::maker::{MakerInput, PlayerRange, StructurePlan},
+    view_structures::maker::{MakerInput, PlayerRange, StructurePlan},
 };
 use divan::{Bencher, black_box};
 

@@ -25,6 +25,10 @@
 //! | 3 | [`mod@print`] | paper: the views as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
 //! | 2 | [`view`], [`store`] | the texts that people read; the files |
+//! | 2 | [`view_paper`] | the texts of paper: sheets, prints, codes, results, fairness |
+//! | 2 | [`view_public`] | the texts that everybody may see: walls and page |
+//! | 2 | [`view_structures`] | the texts of structures: made, pasted, edited, on the shelf |
+//! | 2 | [`view_table`] | the texts of the Table screen |
 //! | 2 | [`fairness`] | the fairness of a night's draws and moves to its players |
 //! | 1 | [`dealer`] | the dealer's view of a table: hands, drafts and questions |
 //! | 1 | [`proof`] | draws repeated from their published data |
@@ -87,3 +91,7 @@ pub use bottone_ui_table as ui_table;
 #[cfg(feature = "window")]
 pub use bottone_ui_walls as ui_walls;
 pub use bottone_view as view;
+pub use bottone_view_paper as view_paper;
+pub use bottone_view_public as view_public;
+pub use bottone_view_structures as view_structures;
+pub use bottone_view_table as view_table;

@@ -10,7 +10,8 @@ use bottone_rules::{
     time::Span,
 };
 use bottone_store::profiles::Rulebooks;
-use bottone_view::table::floor_rulings as words;
+use bottone_view::floor_reasons::reason;
+use bottone_view_table::floor_rulings as words;
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::book};
@@ -60,7 +61,7 @@ impl PenaltyQuestion {
             most,
             cites: ruled.cites.iter().map(ToString::to_string).collect(),
             verdict: words::penalty(language, ruled.verdict),
-            why: words::reason(language, ruled.reason),
+            why: reason(language, ruled.reason),
         })
     }
 }

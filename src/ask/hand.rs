@@ -13,7 +13,7 @@ use bottone_store::{
     phh::{PushRuling, WrittenHand},
     profiles::{Rulebooks, USUAL_RULEBOOK},
 };
-use bottone_view::hand::hand_fault;
+use bottone_view_table::hand_faults::hand_fault;
 use serde::Serialize;
 
 use super::{fault::QuestionFault, ruling};

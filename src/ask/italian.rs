@@ -10,7 +10,8 @@ use bottone_rules::{
     seat::{SeatNo, Seats},
 };
 use bottone_store::profiles::Rulebooks;
-use bottone_view::{hand_names::hand_name, italian as words, table::evening::EveningView};
+use bottone_view::hand_names::hand_name;
+use bottone_view_table::{evening::EveningView, italian as words};
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::book};

@@ -11,7 +11,7 @@ use bottone_rules::{
     chips::Chips,
     levels::{Ante, BreakName, Game, Level, Row, Structure},
 };
-use bottone_view::maker::{fault, unmet};
+use bottone_view_structures::maker::{fault, unmet};
 use serde::{Deserialize, Serialize};
 
 use super::{fault::QuestionFault, reading::some_chips};

@@ -14,7 +14,8 @@ use bottone_tournament::{
     history::Beginning,
     setup::{HouseRules, Setup},
 };
-use bottone_view::{maker as view, maker::MakerInput, setup::sentence, words};
+use bottone_view::{setup::sentence, words};
+use bottone_view_structures::{maker as view, maker::MakerInput};
 use clap::Args;
 
 use super::{

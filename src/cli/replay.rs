@@ -13,7 +13,7 @@ use bottone_store::{
     phh::{Batch, Batches, RawHand, RulesLookup, write_file},
     profiles::{Rulebooks, USUAL_RULEBOOK},
 };
-use bottone_view::hand::hand_fault as fault_text;
+use bottone_view_table::hand_faults::hand_fault as fault_text;
 use clap::Args;
 
 use super::{

@@ -12,9 +12,9 @@ use bottone_store::{
     csv,
     profiles::{Profile as _, text_of},
 };
-use bottone_view::{
+use bottone_view_structures::{
+    cells,
     pasted::{self, PastedSheet},
-    structure_cells,
 };
 use clap::Args;
 
@@ -75,7 +75,7 @@ pub(super) fn structure_of(
     if !structure.rows.iter().any(|row| row.level().is_some()) {
         return Err(language.word("cli-sheet-no-level"));
     }
-    match stack.map(structure_cells::stack).transpose().map_err(|why| why.to_text(language))? {
+    match stack.map(cells::stack).transpose().map_err(|why| why.to_text(language))? {
         Some(stack) if sheet.stack.is_none() => structure.starting_stack = stack,
         _ if sheet.stack.is_none() => {
             if structure.starting_stack.is_zero() {

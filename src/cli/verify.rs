@@ -7,10 +7,8 @@ use bottone_session::{
     Desk as _,
     witness::{CodeCheck, witnessed},
 };
-use bottone_view::{
-    verify::{Finding, compare, state_after},
-    words,
-};
+use bottone_view::words;
+use bottone_view_paper::verify::{Finding, compare, state_after};
 use clap::Args;
 
 use super::{

@@ -1,7 +1,7 @@
 //! The dealer's desk: the hand being followed at one table, its corrections, and its questions.
 //!
 //! It is not part of the event. Its results are offered to the event as commands ([`Offers`]). Its
-//! unfinished content is saved when the program ends ([`UnfinishedTables`]). It has no words: `view/table`
+//! unfinished content is saved when the program ends ([`UnfinishedTables`]). It has no words: `view-table`
 //! describes its content.
 
 mod card_draw;

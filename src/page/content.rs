@@ -7,7 +7,7 @@ use std::{
 };
 
 use axum::body::Bytes;
-use bottone_view::public::{ByLanguage, Day, Public, PublicPrizes, PublicSeat, PublicState};
+use bottone_view_public::page::{ByLanguage, Day, Public, PublicPrizes, PublicSeat, PublicState};
 use flate2::{Compression, write::GzEncoder};
 use serde::Serialize;
 

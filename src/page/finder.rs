@@ -2,10 +2,8 @@
 
 use std::sync::OnceLock;
 
-use bottone_view::{
-    people::{MatchQuality, Query, SearchKey},
-    public::PublicSeat,
-};
+use bottone_view::people::{MatchQuality, Query, SearchKey};
+use bottone_view_public::page::PublicSeat;
 use serde::Serialize;
 
 /// The most matches returned.

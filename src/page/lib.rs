@@ -30,20 +30,20 @@ use std::{
     time::Duration,
 };
 
+use answers::{Site, router};
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_view::public::{Day, Public};
+use bottone_view_public::page::{Day, Public};
+use clients::Clients;
+use content::{PageContent, ServedText};
+use server::Server;
 use tokio::{
     runtime::{Builder, Handle},
     sync::{oneshot, watch as latest},
 };
 
 pub use addresses::{Listen, is_found_by_others};
-use answers::{Site, router};
-use clients::Clients;
 pub use clients::Limits;
-use content::{PageContent, ServedText};
 pub use names::{MOST_NAMES, Names};
-use server::Server;
 
 /// The default port of the page.
 pub const USUAL_PORT: u16 = 8210;

@@ -65,7 +65,7 @@ use bottone_tournament::{
     },
     staff::Member,
 };
-use bottone_view::{forecast::Background, sheets};
+use bottone_view::{forecast::Background, sheet_source::SheetSource};
 
 pub use acting::Session;
 pub use error::{
@@ -297,8 +297,8 @@ pub trait Desk {
     }
 
     /// Returns the data for sheets in this language, as of now.
-    fn papers(&self, language: Language) -> sheets::SheetSource<'_> {
-        sheets::SheetSource {
+    fn papers(&self, language: Language) -> SheetSource<'_> {
+        SheetSource {
             language,
             t: self.tournament(),
             beginning: self.beginning(),

@@ -13,9 +13,7 @@ use bottone_store::{
 };
 use bottone_tournament::papers::{PrintRecord, SheetKind};
 use bottone_view::{
-    public::until_change,
-    verify::codes,
-    walls::{EveningPart, shows_seal},
+    announcements::until_change, clock::EveningPart, clock_text::shows_seal, sheet_source::codes,
     words,
 };
 

@@ -9,12 +9,10 @@ use bottone_tournament::{
     Command, Tournament,
     incidents::{GivenRuling, IncidentCommand, Matter, Verdict},
 };
-use bottone_view::{
-    amounts,
-    table::{
-        felt,
-        ruling::{RulingCard, RulingView, answer},
-    },
+use bottone_view::amounts;
+use bottone_view_table::{
+    felt,
+    ruling::{RulingCard, RulingView, answer},
 };
 use serde_json::{Value, json};
 

@@ -22,10 +22,10 @@ use bottone_ui_kit::{
 };
 use bottone_view::{
     bags::{BagLine, BagsView},
-    printing::{PrintRequest, SheetLayout},
     todo::TaskAct,
     words,
 };
+use bottone_view_paper::printing::{PrintRequest, SheetLayout};
 use egui::{Id, Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 /// The share of the width for the verdict.

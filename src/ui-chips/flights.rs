@@ -24,8 +24,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     Tone,
     flights::{ChipsToBring, Reconciliation, StackLine, correction_effect, stacks},
-    printing::{PrintRequest, SheetLayout},
 };
+use bottone_view_paper::printing::{PrintRequest, SheetLayout};
 use egui::{Align, Grid, Id, Label, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 use super::bags::ChipCorrection;
@@ -119,7 +119,7 @@ fn reconciliation_card(ui: &mut Ui, of: &Reconciliation, bring: &ChipsToBring, o
                 out.send(Action::File(FileAction::FlightsNow));
             }
             for sheet in [SheetKind::Flights, SheetKind::FlightSeats] {
-                let word = bottone_view::sheets::name(ui.language(), sheet);
+                let word = bottone_view::sheet_names::name(ui.language(), sheet);
                 if ui.add(Button::new(&word)).clicked() {
                     let wanted =
                         PrintRequest { sheet, scope: Scope::All, laid: SheetLayout::Usual };

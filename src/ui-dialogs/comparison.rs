@@ -5,7 +5,7 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };
-use bottone_view::maker::compare;
+use bottone_view_structures::maker::compare;
 use egui::{Grid, Label, ScrollArea, Ui};
 
 /// Shows both under their names, as played by this number of entries from `start`.

@@ -16,7 +16,8 @@ use bottone_ui_kit::{
     theme::space,
     widgets::{TextField, choose},
 };
-use bottone_view::{amounts, structure_cells};
+use bottone_view::amounts;
+use bottone_view_structures::cells;
 use egui::Ui;
 
 /// A row as edited.
@@ -132,8 +133,7 @@ impl EditRow {
 
     /// Returns the row as edited, or the field that is wrong.
     fn read_row(&self) -> Result<Row, RowFault> {
-        let minutes =
-            || structure_cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
+        let minutes = || cells::minutes(&self.minutes).map_err(|why| ("dialogs-row-minutes", why));
         Ok(match self.kind {
             RowType::Level => Row::Level(self.read_level(minutes()?)?),
             RowType::Break => {
@@ -157,7 +157,7 @@ impl EditRow {
     }
 
     fn read_level(&self, minutes: u16) -> Result<Level, RowFault> {
-        let read = |text: &str, name| structure_cells::amount(text).map_err(|why| (name, why));
+        let read = |text: &str, name| cells::amount(text).map_err(|why| (name, why));
         let ante = read(&self.ante, "dialogs-row-ante")?;
         let ante = self.who_posts.posts(ante);
         let [small_bet, big_bet] = &self.bets;

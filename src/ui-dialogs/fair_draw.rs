@@ -17,7 +17,7 @@ use bottone_ui_kit::{
     typing,
     widgets::Button,
 };
-use bottone_view::draw::in_groups;
+use bottone_view_paper::draw::in_groups;
 use egui::{Grid, Label, TextEdit, Ui};
 
 /// The room's word, as typed.

@@ -27,11 +27,12 @@ use bottone_view::{
     floor::stack_of,
     late,
     people::{Hits, MatchQuality},
-    sheets::{self, GROUPS},
-    table::irregularities::{self, Irregularity},
+    sheet_names,
     todo::TaskAct,
     words,
 };
+use bottone_view_paper::sheets::GROUPS;
+use bottone_view_table::irregularities::{self, Irregularity};
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 const LINE: f32 = 32.0;
@@ -341,7 +342,7 @@ fn commands(cx: &FrameContext<'_>) -> Vec<PaletteItem> {
     });
     let prints = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter()).map(|kind| {
         let name = |language: Language| {
-            language.say("printing-find", &[("sheet", sheets::name(language, *kind).into())])
+            language.say("printing-find", &[("sheet", sheet_names::name(language, *kind).into())])
         };
         let show = Action::Print(PrintAction::Show(*kind, Scope::All));
         (only(folded(language, name)), name(language), String::new(), show)

@@ -17,13 +17,13 @@ use bottone_ui_kit::{
     typing::{LONGEST_LINE, LONGEST_LIST},
     widgets::{Button, TextField, elided, in_line_with_fields},
 };
-use bottone_view::{
+use bottone_view::words::{self, capital};
+use bottone_view_structures::{
+    cells,
     pasted::{
         LineMeaning, PastedSheet, SheetLine, UnreadPart, assumption_lines, line_in_words, read,
         unread_reason,
     },
-    structure_cells,
-    words::{self, capital},
 };
 use egui::{
     Align, FontSelection, Frame, Id, Label, Layout, Margin, ScrollArea, TextEdit, TextFormat, Ui,
@@ -178,8 +178,7 @@ impl PasteStructure {
         if self.name.trim().is_empty() {
             return Err(language.word("paste-no-name"));
         }
-        let starting_stack =
-            structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
+        let starting_stack = cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
         let name = self.name.trim().to_owned();
         let begun = self.whole.clone().unwrap_or_else(|| self.sheet.structure(&name));
         let structure = Structure { name, starting_stack, rows, ..begun };

@@ -15,7 +15,7 @@ use bottone_ui_kit::{
     typing::select_all,
     widgets::{Button, QrPicture, TextField},
 };
-use bottone_view::{sheets, words};
+use bottone_view::{sheet_names, words};
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
 const WIDTH: f32 = 600.0;
@@ -97,7 +97,7 @@ impl Seal {
                     ui.label(Text::Body.rich(at).color(theme.dim));
                     ui.label(Text::Body.rich(given.code.to_string()).color(theme.text));
                     let on = match given.on {
-                        CodePlace::Paper(sheet) => sheets::name(cx.language, sheet),
+                        CodePlace::Paper(sheet) => sheet_names::name(cx.language, sheet),
                         CodePlace::Walls => ui.word("witness-on-walls"),
                     };
                     ui.label(Text::Body.rich(on).color(theme.dim));

@@ -32,9 +32,9 @@ use bottone_tournament::{
     history::RecordChoices,
     papers::{Scope, SheetKind},
 };
-use bottone_view::{late::PastChange, printing::PrintRequest, todo::TaskAct};
+use bottone_view::{late::PastChange, todo::TaskAct};
+use bottone_view_paper::printing::PrintRequest;
 
-pub use crate::commands::Screen;
 use crate::{
     commands::UiCommand,
     dialog::Dialog,
@@ -42,6 +42,8 @@ use crate::{
     requests::{ApprovalRequest, EventOrder, RepeatTerms, SignInRequest, TypedPath},
     shelf::{ShelfAction, StructureFormat},
 };
+
+pub use crate::commands::Screen;
 
 /// One requested action.
 #[derive(Clone, Debug)]

@@ -28,10 +28,8 @@ use bottone_rules::{
 };
 use bottone_tournament::Tournament;
 use bottone_ui_kit::{command_button::CommandCheck, theme::Theme, widgets::with_min_size};
-use bottone_view::{
-    cues::Timer,
-    table::{felt, record::RecordLine},
-};
+use bottone_view::cues::Timer;
+use bottone_view_table::{felt, record::RecordLine};
 use egui::{CentralPanel, Context, Frame, Margin, Ui};
 
 pub use outbox::{TableAction, TableOutbox};

@@ -31,8 +31,8 @@ use bottone_tournament::Tournament;
 use bottone_view::{
     log::{MOVES_SHOWN, last_moves},
     today,
-    walls::{MOST_CLOCKS, Schedule, Standings, latest},
 };
+use bottone_view_public::walls::{MOST_CLOCKS, Schedule, Standings, latest};
 use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand, ViewportId, mutex::Mutex};
 
 use self::{

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bottone_rules::time::Timestamp;
 use bottone_store::profiles::themes::{WallFace, WallTheme};
-use bottone_view::walls::EveningPart;
+use bottone_view::clock::EveningPart;
 
 use super::{
     scene::WallScene,

@@ -10,15 +10,15 @@ use bottone_store::profiles::themes::{
 use bottone_tournament::{Tournament, prizes::Certainty};
 use bottone_view::{
     Stat,
-    clock::ClockFace,
+    clock::{ClockFace, EveningPart},
+    finish::{EndFace, FinalTable, Poster},
     highlight::{Highlight, HighlightKind, HighlightText},
     money::{items, prizes::PrizeTable},
-    walls::{
-        self, ClockTile, EndFace, EveningPart, FaceHead, FinalTable, HandForHandFace, InTheMoney,
-        LevelUp, PayoutFace, Poster, Registration, Schedule, Standings, WallMoves, WallSeats,
-        figures,
-    },
     words,
+};
+use bottone_view_public::walls::{
+    self, ClockTile, FaceHead, HandForHandFace, InTheMoney, LevelUp, PayoutFace, Registration,
+    Schedule, Standings, WallMoves, WallSeats, figures,
 };
 
 /// The content of a wall at an instant.
@@ -274,9 +274,7 @@ impl SceneSource<'_> {
                 Some(FaceView::InTheMoney(Box::new(InTheMoney::of(language, t, text?, at))))
             }
             HighlightKind::FinalTable => self.final_table(at).map(FaceView::FinalPoster),
-            HighlightKind::Winner => {
-                Some(FaceView::Winner(Box::new(walls::Poster::of(language, t, at)?)))
-            }
+            HighlightKind::Winner => Some(FaceView::Winner(Box::new(Poster::of(language, t, at)?))),
             HighlightKind::Payouts => None,
         }
     }

@@ -8,10 +8,8 @@ use bottone_tournament::{
     Tournament,
     history::{Ledger, Record},
 };
-use bottone_view::{
-    Stat,
-    walls::{Schedule, Standings},
-};
+use bottone_view::Stat;
+use bottone_view_public::walls::{Schedule, Standings};
 
 use super::WallEvent;
 

@@ -18,11 +18,8 @@ use bottone_store::{
     settings::Projector,
 };
 use bottone_tournament::Tournament;
-use bottone_view::{
-    Stat,
-    highlight::HighlightKind,
-    walls::{EveningPart, Schedule, Standings, WallMoves},
-};
+use bottone_view::{Stat, clock::EveningPart, highlight::HighlightKind};
+use bottone_view_public::walls::{Schedule, Standings, WallMoves};
 use egui::{Key, Ui, ViewportClass, ViewportCommand, ViewportId, mutex::Mutex};
 
 use super::{

@@ -43,9 +43,9 @@ use bottone_view::{
         CashCard, ClockState, EventLine, OpenTasks, Sums, TableStrip, TablesNeeded, cash, needed,
         schedule, totals,
     },
-    walls::Standings,
     words,
 };
+use bottone_view_public::walls::Standings;
 use egui::Context;
 
 use super::{

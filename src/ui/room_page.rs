@@ -18,7 +18,8 @@ use bottone_rules::{
 };
 use bottone_session::{season::LeagueTable, time::SharedClock};
 use bottone_tournament::Tournament;
-use bottone_view::public::{Day, DayEvent, DayStandings, Public, PublicMove, moves, until_change};
+use bottone_view::announcements::until_change;
+use bottone_view_public::page::{Day, DayEvent, DayStandings, Public, PublicMove, moves};
 
 use bottone_ui_setup::room::PageStatus;
 

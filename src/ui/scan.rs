@@ -12,10 +12,8 @@ use bottone_rules::paper_code::{LENGTH, PaperCode, PaperKind};
 use bottone_session::Desk as _;
 use bottone_store::profiles::themes::PictureError;
 use bottone_ui_frame::{action::Screen, dialog::ScanAnswer};
-use bottone_view::{
-    arrivals::mark_seen,
-    scan::{self, ScannedPlayer},
-};
+use bottone_view::arrivals::mark_seen;
+use bottone_view_paper::scan::{self, ScannedPlayer};
 use egui::{Context, Event, Key};
 
 use crate::app::App;

@@ -21,7 +21,7 @@ use bottone_ui_kit::{
     widgets::Button,
 };
 use bottone_ui_table::time_without_event;
-use bottone_view::table::unfinished::describe;
+use bottone_view_table::unfinished::describe;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::app::{App, Screens, StatusLine};

@@ -78,3 +78,12 @@ fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 fn is_running(t: &Tournament, at: Timestamp) -> bool {
     t.clock().runs(at) && t.winner(at).is_none()
 }
+
+/// Returns the time after `at` until the level or break ends and the view changes, in milliseconds.
+/// `None` while the clock stands.
+pub fn until_change(t: &Tournament, at: Timestamp) -> Option<i64> {
+    let left = t.clock().read(at).left.millis();
+    let left = (t.clock().runs(at) && left > 0).then_some(left);
+    // An announcement begins then.
+    left.into_iter().chain(next_change(t, at).map(Span::millis)).min()
+}

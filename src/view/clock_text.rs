@@ -41,34 +41,35 @@ impl EveningPart {
     }
 
     /// Returns whether the clock is counting down to something the room waits for.
-    pub(super) const fn counts(self) -> bool {
+    pub const fn counts(self) -> bool {
         matches!(self, Self::Play | Self::Break)
     }
 }
 
 /// The words of the clock.
-pub(super) struct ClockText {
-    pub(super) moment: EveningPart,
+pub struct ClockText {
+    pub moment: EveningPart,
     /// "Level 9", "Break", "Dinner", "Paused · Level 9", "End of day", "Starts with level 1".
-    pub(super) heading: String,
+    pub heading: String,
     /// The time left in the row, "14:32"; empty after the end of a day, when nothing counts down.
-    pub(super) left: String,
+    pub left: String,
     /// "Play resumes at 14:00" after the end of a day; empty if the time is not known.
-    pub(super) resumes: String,
-    pub(super) running: bool,
+    pub resumes: String,
+    pub running: bool,
     /// The tone of the clock: marked in the last minute and while it stands.
-    pub(super) tone: Tone,
+    pub tone: Tone,
     /// The stakes of the level, or in a break of the next one: "400 / 800", "Big blind ante 800",
     /// "ante 800".
-    pub(super) stakes: String,
-    pub(super) ante: String,
-    pub(super) ante_short: String,
+    pub stakes: String,
+    pub ante: String,
+    pub ante_short: String,
     /// The next level: "500 / 1,000" and "ante 1,000".
-    pub(super) next: Option<(String, String)>,
+    pub next: Option<(String, String)>,
 }
 
 impl ClockText {
-    pub(super) fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
+    /// Builds the words of the clock at `at`.
+    pub fn of(language: Language, t: &Tournament, at: Timestamp) -> Self {
         let (clock, moment) = (t.clock(), EveningPart::of(t, at));
         let (structure, reading) = (clock.structure(), clock.read(at));
         let level = clock.level(at).map(|(_, level)| level);
@@ -95,7 +96,7 @@ impl ClockText {
 
     /// Returns the title over the clock where the winner is also shown: "Winner", or else the
     /// heading.
-    pub(super) fn title(&self, language: Language) -> String {
+    pub fn title(&self, language: Language) -> String {
         match self.moment {
             EveningPart::Won => language.word("clock-winner"),
             _ => self.heading.clone(),
@@ -114,7 +115,13 @@ fn tone(t: &Tournament, at: Timestamp) -> Tone {
 }
 
 /// Returns the day and the game in full: "Day 1B · No-Limit Hold'em".
-pub(super) fn detail(language: Language, t: &Tournament) -> String {
+pub fn detail(language: Language, t: &Tournament) -> String {
     let game = words::game_long(language, &t.clock().structure().game);
     words::joined([t.setup().day.clone(), game])
+}
+
+/// Returns whether the seal is shown in this part of the evening: in breaks and after play. During
+/// play it would change with every act.
+pub const fn shows_seal(moment: EveningPart) -> bool {
+    matches!(moment, EveningPart::Break | EveningPart::DayOver | EveningPart::Won)
 }

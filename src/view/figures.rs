@@ -13,7 +13,7 @@ use super::{Stat, words};
 
 impl Stat {
     /// Builds a figure with its tail, under the caption of this name.
-    pub(super) fn new(
+    pub fn new(
         language: Language,
         caption: &str,
         figure: impl Into<String>,
@@ -24,7 +24,7 @@ impl Stat {
 }
 
 /// Returns the players left out of the entries made.
-pub(super) fn players(language: Language, t: &Tournament) -> Stat {
+pub fn players(language: Language, t: &Tournament) -> Stat {
     let left = language.number(t.entries().playing_count() as u64);
     let entries = language.number(t.entries().count() as u64);
     let of = language.say("figure-of", &[("all", entries.into())]);
@@ -38,18 +38,18 @@ pub(super) fn average_chips(t: &Tournament) -> Option<Chips> {
 }
 
 /// Returns the average stack, and the big blind of the level at `at` if it has one.
-pub(super) fn average(t: &Tournament, at: Timestamp) -> Option<(Chips, Option<Chips>)> {
+pub fn average(t: &Tournament, at: Timestamp) -> Option<(Chips, Option<Chips>)> {
     let big = t.clock().level(at).map(|(_, level)| level.big).filter(|big| !big.is_zero());
     Some((average_chips(t)?, big))
 }
 
 /// Formats a stack in big blinds, "49 BB": rounded down, with one decimal below ten.
-pub(super) fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
+pub fn big_blinds(language: Language, chips: Chips, big: Chips) -> String {
     in_blinds(language, "figure-big-blinds", chips, big)
 }
 
 /// Formats a stack as "49 big blinds".
-pub(super) fn big_blinds_speech(language: Language, chips: Chips, big: Chips) -> String {
+pub fn big_blinds_speech(language: Language, chips: Chips, big: Chips) -> String {
     in_blinds(language, "figure-big-blinds-aloud", chips, big)
 }
 
@@ -68,13 +68,13 @@ fn in_blinds(language: Language, name: &str, chips: Chips, big: Chips) -> String
 }
 
 /// Returns the amount that goes to the prizes.
-pub(super) fn prize_pool(t: &Tournament) -> Money {
+pub fn prize_pool(t: &Tournament) -> Money {
     t.pool().to_pay
 }
 
 /// Returns the time until the structure closes registration. `None` after the end of a day, when
 /// nothing counts down.
-pub(super) fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+pub fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     let by_hand = t.entries().by_hand().is_some();
     if by_hand || !t.registration_open(at) || is_day_over(t, at) {
         return None;
@@ -83,7 +83,7 @@ pub(super) fn entries_close_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 }
 
 /// Returns the time until the next break. `None` without one, and after the end of a day.
-pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
+pub fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
     if is_day_over(t, at) {
         return None;
     }
@@ -93,7 +93,7 @@ pub(super) fn break_in(t: &Tournament, at: Timestamp) -> Option<Span> {
 
 /// Returns the heading of the clock: "Level 9", "Break", "Paused · Level 9", "End of day", "Starts
 /// with level 1".
-pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
+pub fn heading(language: Language, t: &Tournament, at: Timestamp) -> String {
     let reading = t.clock().read(at);
     match reading.state {
         ClockStatus::Waiting => {
@@ -117,12 +117,12 @@ pub(super) fn heading(language: Language, t: &Tournament, at: Timestamp) -> Stri
 }
 
 /// Returns whether the day is over and the next one has not begun.
-pub(super) fn is_day_over(t: &Tournament, at: Timestamp) -> bool {
+pub fn is_day_over(t: &Tournament, at: Timestamp) -> bool {
     t.clock().read(at).state == ClockStatus::DayOver
 }
 
 /// Returns the name of a row: "Level 9", "Break", "Dinner".
-pub(super) fn row_name(language: Language, t: &Tournament, row: usize) -> String {
+pub fn row_name(language: Language, t: &Tournament, row: usize) -> String {
     let structure = t.clock().structure();
     match structure.rows.get(row) {
         Some(Row::Level(_)) => of_level(language, "figure-level", structure.level_number(row)),
@@ -152,7 +152,7 @@ fn of_level(language: Language, name: &str, level: usize) -> String {
 }
 
 /// Returns whether a break is being played at `at`.
-pub(super) fn on_break(t: &Tournament, at: Timestamp) -> bool {
+pub fn on_break(t: &Tournament, at: Timestamp) -> bool {
     let row = t.clock().read(at).row;
     matches!(t.clock().structure().rows.get(row), Some(Row::Break(_)))
 }

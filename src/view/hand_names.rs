@@ -132,7 +132,7 @@ pub fn rank_name(language: Language, pack: Pack, rank: Rank) -> String {
 }
 
 /// Returns the plural name of a rank: "sevens".
-pub(super) fn ranks_name(language: Language, pack: Pack, rank: Rank) -> String {
+pub fn ranks_name(language: Language, pack: Pack, rank: Rank) -> String {
     language.say("ranks", &rank_gaps(pack, rank))
 }
 

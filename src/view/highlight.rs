@@ -11,11 +11,8 @@ use bottone_rules::{
 };
 use bottone_tournament::{Tournament, clock::ClockStatus, tables::ButtonState};
 
-use super::{
-    money::prizes::prize,
-    walls::{FinalTable, Poster},
-    words,
-};
+use super::{money::prizes::prize, words};
+use crate::finish::{FinalTable, Poster};
 
 /// The time for which a new level is shown.
 const LEVEL: Span = Span::from_secs(8);

@@ -16,7 +16,7 @@ use bottone_tournament::{
     incidents::{GivenRuling, IncidentEvent, Matter, Penalty, Verdict},
 };
 
-use super::{ruling, table::irregularities::Irregularity, words};
+use super::{irregularity_names, ruling, words};
 
 /// The time for which the end of a penalty is announced.
 const SHOWN_FOR: Span = Span::from_minutes(5);
@@ -72,7 +72,7 @@ pub fn matter(language: Language, matter: &Matter) -> String {
     match matter {
         Matter::Push(_) => language.word("record-push"),
         Matter::Irregularity(name) => {
-            Irregularity::called(name).map_or_else(|| name.clone(), |entry| entry.name(language))
+            irregularity_names::name_of(language, name).unwrap_or_else(|| name.clone())
         }
         Matter::Other(name) => name.clone(),
     }

@@ -98,7 +98,7 @@ impl ShortNamesakes {
 const SHOWN: usize = 3;
 
 /// Returns the end of the player's card number, "…417", enough to distinguish two namesakes.
-pub(super) fn card_ending(person: &Person) -> Option<String> {
+pub fn card_ending(person: &Person) -> Option<String> {
     let signs: Vec<char> = person.card.chars().collect();
     let shown = SHOWN.min(signs.len() / 2);
     let ending: String = signs.get(signs.len() - shown..)?.iter().collect();
@@ -108,11 +108,7 @@ pub(super) fn card_ending(person: &Person) -> Option<String> {
 /// Returns for each of these namesakes the words that distinguish them on the house's paper. These
 /// are the country, if it differs. If that is not enough, the end of the card number and then the
 /// number of the entry follow. All of it stands on their seat cards.
-pub(super) fn distinctions(
-    language: Language,
-    t: &Tournament,
-    namesakes: &[EntryId],
-) -> Vec<String> {
+pub fn distinctions(language: Language, t: &Tournament, namesakes: &[EntryId]) -> Vec<String> {
     let mut said: Vec<Vec<String>> = vec![Vec::new(); namesakes.len()];
     let person = |entry| t.entries().person(entry);
     let tell: [&dyn Fn(EntryId) -> String; 3] = [

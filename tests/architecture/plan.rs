@@ -66,6 +66,11 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     // Every word for people. A room of its own, because the store and the desk have texts too.
     SourceRoom { name: "i18n", std: None, floats: false },
     SourceRoom { name: "view", std: None, floats: true },
+    // Rooms above `view`, each for the users of one subject.
+    SourceRoom { name: "view-paper", std: None, floats: false },
+    SourceRoom { name: "view-public", std: None, floats: false },
+    SourceRoom { name: "view-structures", std: None, floats: true },
+    SourceRoom { name: "view-table", std: None, floats: true },
     SourceRoom { name: "store", std: None, floats: true },
     SourceRoom { name: "session", std: None, floats: false },
     // Paper is measured in points, which have fractions.
@@ -248,7 +253,8 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
         faults.push((word.line, what));
     }
     // The parser of sheets takes parts of a line that it owns, and stores none of them.
-    if room.name == "view" && !file.starts_with("view/pasted/") {
+    let is_view = room.name == "view" || room.name.starts_with("view-");
+    if is_view && !file.starts_with("view-structures/pasted/") {
         faults.extend(unlike_a_view(&words));
     }
     faults.sort();

@@ -3,10 +3,8 @@
 //! faulty file, without a crash.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use crate::stage;
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use crate::stage::{MORNING, desk, open, play, play_in};
 use bottone::{
     i18n::Language,
     rehearsal::{RehearsalEnd, Script},
@@ -26,11 +24,13 @@ use bottone::{
         log::LogBook,
         players::{self, PlayerCard},
         setup::StructureView,
-        table::record::{handover, lines, running},
         todo::tasks,
     },
+    view_table::record::{handover, lines, running},
 };
 use proptest::{prelude::*, sample::select, strategy::ValueTree as _, test_runner::TestRunner};
+
+use crate::stage::{self, MORNING, desk, open, play, play_in};
 
 /// Returns a number, mostly of a size that this event knows.
 fn number() -> impl Strategy<Value = String> {

@@ -2,7 +2,6 @@
 //! breaking tables.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use crate::stage::{Played, Room, bottone, play_in, structure};
 use bottone::{
     fairness::{ChangeReason, Fairness, NightFigure, PlayerStory, SeatChange},
     i18n::Language,
@@ -21,12 +20,14 @@ use bottone::{
         setup::Setup,
         tables::{MoveReason, TableCommand, TableEvent},
     },
-    view::{
+    view::sheet::{Job, SheetPart},
+    view_paper::{
         fairness::FairnessView,
-        sheet::{Job, SheetPart},
         sheets::{is_empty, job},
     },
 };
+
+use crate::stage::{Played, Room, bottone, play_in, structure};
 
 fn of(desk: &dyn Desk) -> Fairness {
     Fairness::of(desk.beginning(), desk.records(), desk.ledger())

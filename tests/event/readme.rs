@@ -1,7 +1,7 @@
 //! The counts in the README equal those of the program.
 #![allow(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test reads a file")]
 
-use bottone::{rules::levels::Structure, store::profiles::Profile as _, view::sheets::ALL};
+use bottone::{rules::levels::Structure, store::profiles::Profile as _, view_paper::sheets::ALL};
 
 #[test]
 fn the_readme_counts_what_the_program_has() {

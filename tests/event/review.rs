@@ -2,8 +2,6 @@
 //! rules.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
-use crate::stage;
-use crate::stage::{EVENING, Room, buy_in};
 use bottone::{
     i18n::Language,
     rules::{
@@ -53,10 +51,12 @@ use bottone::{
         log::{LogBook, last_moves},
         players::{PlayerCard, PlayerOrder, PlayersSummary, rows},
         setup::StructureView,
-        sheets::ALL,
         todo::{TaskAct, tasks},
     },
+    view_paper::sheets::ALL,
 };
+
+use crate::stage::{self, EVENING, Room, buy_in};
 
 fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()

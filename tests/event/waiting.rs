@@ -4,8 +4,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::draw::{published, seal, secret};
-use crate::stage::{EVENING, Room, buy_in, structure};
 use bottone::{
     i18n::Language,
     proof::{Sealing, replay},
@@ -30,13 +28,19 @@ use bottone::{
         waiting::{AlternateState, Alternates, WaitingCommand, WaitingEvent},
     },
     view::{
-        cues, public,
+        cues,
         sheet::Job,
-        sheets,
+        sheet_source::SheetSource,
         todo::{TaskAct, tasks},
         waiting::{WaitingStatus, WaitingView},
-        walls,
     },
+    view_paper::sheets,
+    view_public::{page, walls},
+};
+
+use crate::{
+    draw::{published, seal, secret},
+    stage::{EVENING, Room, buy_in, structure},
 };
 
 fn entry(number: u32) -> EntryId {
@@ -122,8 +126,8 @@ fn phones_learn_the_place_on_the_list() {
     }
     let texts = |room: &Room| -> Vec<String> {
         let (t, desk) = (room.t(), &room.session);
-        let moves = public::moves(t, desk.records(), desk.ledger());
-        let page = public::Public::of(t, moves, room.now());
+        let moves = page::moves(t, desk.records(), desk.ledger());
+        let page = page::Public::of(t, moves, room.now());
         let waits = page.seats.iter().filter(|one| one.given.is_empty() && one.family.len() < 5);
         let lines = waits.map(|one| serde_json::to_string(one).unwrap());
         let moves = page.now.moves.iter().filter(|step| step.called);
@@ -361,7 +365,7 @@ fn the_room_learns_who_was_called() {
     room.does(call([9]));
     let (t, now, language) = (room.t(), room.now(), Language::English);
     let (records, ledger) = (room.session.records(), room.session.ledger());
-    let page = public::moves(t, records, ledger);
+    let page = page::moves(t, records, ledger);
     let texts: Vec<_> = page.iter().map(|step| (&*step.name, step.to, step.called)).collect();
     assert_eq!(texts, [("Ann", (1, 1), true)]);
     let wall = walls::latest(language, t, records, ledger, now);
@@ -380,8 +384,8 @@ fn the_room_learns_who_was_called() {
     assert_eq!((figure("Bea"), figure("Cem")), (vec!["1".to_owned()], vec!["2".to_owned()]));
 }
 
-fn desk(room: &Room) -> sheets::SheetSource<'_> {
-    sheets::SheetSource {
+fn desk(room: &Room) -> SheetSource<'_> {
+    SheetSource {
         language: Language::English,
         t: room.t(),
         beginning: room.session.beginning(),

@@ -26,10 +26,8 @@ use bottone::{
         history::{Ledger, fold},
         papers::{Outlet, PaperCommand, Scope, SheetKind},
     },
-    view::{
-        printing::{PrintRequest, SheetLayout},
-        walls,
-    },
+    view::{clock::EveningPart, clock_text::shows_seal},
+    view_paper::printing::{PrintRequest, SheetLayout},
 };
 use tempfile::TempDir;
 
@@ -187,7 +185,7 @@ fn the_codes_that_walls_showed_are_listed_since_they_could_be_seen() {
         let until = records.get(number).map_or(now, |next| next.recorded);
         let mut at = from;
         while at < until {
-            if walls::shows_seal(walls::EveningPart::of(&t, at)) {
+            if shows_seal(EveningPart::of(&t, at)) {
                 seen.insert(code, at);
                 break;
             }

@@ -241,7 +241,7 @@ fn a_structure_is_made_of_wishes() {
     assert!(end.middle.abs_diff(270) <= 5, "from 20:30 to one o'clock: {end:?}");
     for language in ["en", "it"] {
         let help = bottone(["--language", language, "new", "--help"]);
-        for key in bottone::view::maker::KEYS {
+        for key in bottone::view_structures::maker::KEYS {
             assert!(
                 help.out.contains(&format!("\n{key}=")) || key == "length",
                 "{key}: {}",

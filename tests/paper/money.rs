@@ -25,17 +25,15 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    view::{
-        money::{
-            deals::DealSheet,
-            payments::{payout_sheet, slip},
-        },
-        results::{Results, results_sheet},
+    view::money::{
+        deals::DealSheet,
+        payments::{payout_sheet, slip},
     },
+    view_paper::results::{Results, results_sheet},
 };
+use bottone_print_support::Document;
 
 use crate::stage;
-use bottone_print_support::Document;
 
 /// A name of sixty letters, and what three players pay: together €999,999,999,999.
 const NAME: (&str, &str) = ("Wolfeschlegelsteinhausenbergerdorff-Baumeister", "Maximilian J.");

@@ -14,7 +14,8 @@ use bottone::{
         },
         tables::TableCommand,
     },
-    view::sheets::{self, SheetSource, fingerprint},
+    view::sheet_source::SheetSource,
+    view_paper::sheets::{self, fingerprint},
 };
 use bottone_print_support::{Document, scanned};
 

@@ -28,8 +28,8 @@ use bottone::{
             pool::PoolView,
             prizes::{PrizeTable, bubble},
         },
-        results::Results,
     },
+    view_paper::results::Results,
 };
 
 /// Makes all of them; none may panic.

@@ -22,7 +22,8 @@ use bottone::{
     tournament::{history::Beginning, setup::Setup},
     ui::app::App,
     ui_frame::action::{Action, Screen},
-    view::{house::start_typed, walls::Schedule, words},
+    view::{house::start_typed, words},
+    view_public::walls::Schedule,
 };
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;

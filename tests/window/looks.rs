@@ -7,10 +7,8 @@ use bottone::{
     i18n::Language,
     session::time::Timekeeper as _,
     ui_frame::action::{Action, Screen},
-    view::{
-        table::record::TRIGGERS,
-        todo::{self, urgency},
-    },
+    view::todo::{self, urgency},
+    view_table::record::TRIGGERS,
 };
 use egui::{
     Key, Rect, Vec2,

@@ -27,10 +27,8 @@ use bottone::{
         palette::{Palette, Purpose},
     },
     ui_frame::action::{Action, Screen},
-    view::{
-        people::{MatchQuality, PlayerIndex, Query},
-        public::Public,
-    },
+    view::people::{MatchQuality, PlayerIndex, Query},
+    view_public::page::Public,
 };
 use egui::{Key as Press, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

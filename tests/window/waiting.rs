@@ -106,7 +106,9 @@ fn the_order_is_changed_with_two_presses() {
     assert_eq!(standing, EntryState::Refunded);
     room.click("Print refund slips");
     assert_eq!(room.app().screen(), Screen::Print);
-    assert!(room.mentions(&bottone::view::sheets::name(Language::English, SheetKind::RefundSlips)));
+    assert!(
+        room.mentions(&bottone::view::sheet_names::name(Language::English, SheetKind::RefundSlips))
+    );
 }
 
 /// Checks that H on the floor confirms the arrival of the chosen player or the whole table. A scan

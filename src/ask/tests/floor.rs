@@ -212,7 +212,7 @@ fn a_room_races_table_by_table() {
 /// Every case of the catalogue is listed with its questions, and the usual answers may be left out.
 #[test]
 fn every_irregularity_can_be_asked() {
-    use bottone_view::table::irregularities::{AnsweredBy, Irregularity};
+    use bottone_view_table::irregularities::{AnsweredBy, Irregularity};
 
     let list = crate::answer("Irregular(())");
     let mut asked = 0;

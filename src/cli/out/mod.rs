@@ -16,7 +16,7 @@ use bottone_store::{
     results::{Separator, csv},
     write_document,
 };
-use bottone_view::results::Results;
+use bottone_view_paper::results::Results;
 use clap::{Args, ValueEnum};
 
 use super::{CommandError, CommandResult, of_file, print_error, print_line, record::read};

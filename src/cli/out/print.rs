@@ -6,10 +6,10 @@ use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_page::is_found_by_others;
 use bottone_session::Desk;
 use bottone_tournament::papers::SheetKind;
-use bottone_view::{
-    missing_letters,
+use bottone_view::{missing_letters, sheet_names, sheet_source::SheetSource};
+use bottone_view_paper::{
     printing::{SheetLayout, with_layout},
-    sheets::{self, SheetSource},
+    sheets,
 };
 use clap::{
     Args, ValueEnum,
@@ -82,12 +82,12 @@ impl From<PaperArg> for bottone_print::Paper {
 /// Returns a parser of the sheets' names.
 fn names() -> impl TypedValueParser<Value = SheetKind> {
     let names = sheets::ALL.map(|kind| {
-        let name = PossibleValue::new(sheets::typed(kind));
+        let name = PossibleValue::new(sheet_names::typed(kind));
         // The name in the first versions of the program.
         if kind == SheetKind::PayoutSlips { name.alias("slips") } else { name }
     });
     let kind = |name: String| {
-        let called = |kind: &SheetKind| sheets::typed(*kind) == name;
+        let called = |kind: &SheetKind| sheet_names::typed(*kind) == name;
         sheets::ALL.into_iter().find(called).unwrap_or(SheetKind::PayoutSlips)
     };
     PossibleValuesParser::new(names).map(kind)

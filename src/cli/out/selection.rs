@@ -9,9 +9,10 @@ use bottone_tournament::{
 };
 use bottone_view::{
     people::{MatchQuality, PlayerIndex},
-    sheets::{SheetChoice, choice, name},
+    sheet_names::name,
     words,
 };
+use bottone_view_paper::sheets::{SheetChoice, choice};
 
 /// The most players named when a name fits several.
 const NAMED: usize = 5;

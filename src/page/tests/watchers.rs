@@ -7,10 +7,10 @@ use std::{
 };
 
 use bottone_page::Limits;
-use bottone_view::public::Public;
+use bottone_page_support::{AT_MOST, connect_from, page, show};
+use bottone_view_public::page::Public;
 
 use crate::wait::wait_until;
-use bottone_page_support::{AT_MOST, connect_from, page, show};
 
 /// Returns public content with this many players left.
 fn with_players(players: u32) -> Public {

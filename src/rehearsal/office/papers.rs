@@ -8,7 +8,7 @@ use bottone_tournament::{
     draws::DrawCommand,
     papers::{Outlet, PaperCommand, Scope, SheetKind},
 };
-use bottone_view::{
+use bottone_view_paper::{
     printing::{PrintRequest, SheetLayout},
     sheets::ALL,
 };

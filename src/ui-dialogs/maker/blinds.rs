@@ -12,7 +12,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme},
     widgets::{Button, TextField, choose},
 };
-use bottone_view::maker::{MakerInput, blinds_typed};
+use bottone_view_structures::maker::{MakerInput, blinds_typed};
 use egui::{Label, Ui};
 
 /// The number of visible lines of the list.

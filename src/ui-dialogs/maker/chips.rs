@@ -10,7 +10,7 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     widgets::{Button, TextField, choose},
 };
-use bottone_view::maker::{MakerInput, read_chips};
+use bottone_view_structures::maker::{MakerInput, read_chips};
 use egui::Ui;
 
 /// The number of visible lines of the list.

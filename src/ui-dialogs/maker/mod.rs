@@ -26,7 +26,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, card},
 };
-use bottone_view::maker::{MakerInput, StructurePlan, fault, name, source};
+use bottone_view_structures::maker::{MakerInput, StructurePlan, fault, name, source};
 use egui::{Key, Label, Popup, Rect, ScrollArea, Ui, UiBuilder, pos2};
 use form::WishForm;
 use table::FigureEdit;

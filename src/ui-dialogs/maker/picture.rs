@@ -4,7 +4,7 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, mix},
 };
-use bottone_view::maker::{AveragePoint, Picture, TimeMark};
+use bottone_view_structures::maker::{AveragePoint, Picture, TimeMark};
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 /// The space for the figures at the left, the times below, and the legend and words above, in
@@ -119,7 +119,7 @@ fn legend(ui: &Ui, whole: Rect, picture: &Picture, [outer, inner]: [Color32; 2])
 
 fn times_of(picture: &Picture) -> String {
     let Some(start) = picture.start else { return String::new() };
-    bottone_view::maker::ends(start, (picture.end.early, picture.end.late))
+    bottone_view_structures::maker::ends(start, (picture.end.early, picture.end.late))
 }
 
 /// Draws the scales: big blinds at the left, hours below.

@@ -4,7 +4,7 @@ use bottone_ui_kit::{
     icons::Icon,
     theme::{Text, Theme, space},
 };
-use bottone_view::maker::{RemarkKind, StructurePlan};
+use bottone_view_structures::maker::{RemarkKind, StructurePlan};
 use egui::{Label, ScrollArea, Sense, Ui, vec2};
 
 /// The side of a mark, in points.

@@ -9,10 +9,10 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius},
     typing::LONGEST_LINE,
 };
-use bottone_view::{
+use bottone_view::words;
+use bottone_view_structures::{
+    cells::Cell,
     maker::{PlanRow, PlanRowKind, StructurePlan},
-    structure_cells::Cell,
-    words,
 };
 use egui::{
     Align, Align2, Color32, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,

@@ -46,10 +46,11 @@ use bottone_ui_kit::{
 };
 use bottone_view::{
     amounts::{read_limit, read_money},
-    arrivals,
+    arrivals, level_minutes,
     money::items,
-    structure_cells, waiting, words,
+    waiting, words,
 };
+use bottone_view_structures::cells;
 use chrono::NaiveDate;
 use egui::{Label, ScrollArea, Ui, vec2};
 
@@ -277,12 +278,11 @@ impl NewEvent {
         let mut structure = chosen.clone();
         if !self.stack.trim().is_empty() {
             structure.starting_stack =
-                structure_cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
+                cells::stack(&self.stack).map_err(|wrong| wrong.to_text(language))?;
         }
         if !self.minutes.trim().is_empty() {
-            let minutes =
-                structure_cells::minutes(&self.minutes).map_err(|wrong| wrong.to_text(language))?;
-            for (row, to) in structure_cells::all_minutes(&chosen.rows, minutes) {
+            let minutes = cells::minutes(&self.minutes).map_err(|wrong| wrong.to_text(language))?;
+            for (row, to) in level_minutes::all_minutes(&chosen.rows, minutes) {
                 structure.rows[row] = to;
             }
         }
@@ -401,7 +401,7 @@ impl NewEvent {
     fn figures(&mut self, ui: &mut Ui, width: f32) {
         let Ok(structure) = self.structure(ui.language()) else { return };
         let stack = ui.language().chips(structure.starting_stack);
-        let minutes = match structure_cells::common_minutes(&structure.rows) {
+        let minutes = match level_minutes::common_minutes(&structure.rows) {
             Some(minutes) => minutes.to_string(),
             None => ui.word("screens-setup-minutes-differ"),
         };
@@ -412,8 +412,8 @@ impl NewEvent {
                 let wrong = wrong.filter(|_| !text.trim().is_empty());
                 wrong.map(|wrong| wrong.to_text(ui.language()))
             };
-            let no_stack = wrong(&self.stack, structure_cells::stack(&self.stack).err());
-            let no_minutes = wrong(&self.minutes, structure_cells::minutes(&self.minutes).err());
+            let no_stack = wrong(&self.stack, cells::stack(&self.stack).err());
+            let no_minutes = wrong(&self.minutes, cells::minutes(&self.minutes).err());
             TextField::new(&mut self.stack, &ui.word("screens-setup-stack"))
                 .hint(&stack)
                 .wrong(no_stack.as_deref())

@@ -8,7 +8,7 @@ use bottone_ui_kit::{
     theme::space,
     widgets::{Button, TextField, row},
 };
-use bottone_view::maker::MakerInput;
+use bottone_view_structures::maker::MakerInput;
 use egui::{Ui, vec2};
 
 use crate::comparison;

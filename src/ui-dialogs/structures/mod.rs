@@ -20,7 +20,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Width, card, pick, row, tabs},
 };
-use bottone_view::shelf::{self, ShelfFilter, ShelfStructure, Sort};
+use bottone_view_structures::shelf::{self, ShelfFilter, ShelfStructure, Sort};
 use egui::{Align, Label, Layout, Ui, vec2};
 
 use self::{chosen::ChosenStructure, compare::Comparison};

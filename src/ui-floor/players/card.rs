@@ -25,7 +25,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, EmptyState, card, elided, explain, more},
 };
-use bottone_view::{Stat, fairness::card_stats, players::PlayerCard, todo::TaskAct};
+use bottone_view::{Stat, players::PlayerCard, todo::TaskAct};
+use bottone_view_paper::fairness::card_stats;
 use egui::{Label, Ui, vec2};
 
 use super::entry_field::buy_in;

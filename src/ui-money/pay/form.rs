@@ -28,9 +28,9 @@ use bottone_view::{
         items::ItemRow,
         payments::{PayRow, method, record_of},
     },
-    printing::{PrintRequest, SheetLayout},
     words,
 };
+use bottone_view_paper::printing::{PrintRequest, SheetLayout};
 use egui::{Label, ScrollArea, Ui, vec2};
 
 use super::seats;

@@ -15,7 +15,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, card, choose},
 };
-use bottone_view::{missing_letters, printing::SheetLayout, sheets};
+use bottone_view::{missing_letters, sheet_names};
+use bottone_view_paper::printing::SheetLayout;
 use egui::{Align, Label, Layout, Margin, Panel, Ui};
 
 use super::{PrintState, scope};
@@ -65,7 +66,7 @@ pub(super) fn show(
 /// Draws the sheet and its state, in full.
 fn about(ui: &mut Ui, state: &PrintState, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
-    let name = sheets::name(cx.language, state.sheet);
+    let name = sheet_names::name(cx.language, state.sheet);
     ui.label(Text::Heading.rich(name).color(theme.text));
     let found = state.proofs.survey().rows.iter().find(|row| row.kind == state.sheet);
     let (words, ink) = match found {

@@ -13,10 +13,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius, space},
     widgets::{Button, card, elided, narrowed},
 };
-use bottone_view::{
-    Tone,
-    sheets::{self, GROUPS},
-};
+use bottone_view::{Tone, sheet_names};
+use bottone_view_paper::sheets::{self, GROUPS};
 use egui::{
     Align2, FontId, Margin, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo,
     epaint::text::TextWrapping, pos2, text::LayoutJob, vec2,
@@ -119,7 +117,7 @@ fn changed_button(
 fn row(ui: &mut Ui, state: &mut PrintState, kind: SheetKind, reveal: bool, cx: &FrameContext<'_>) {
     let theme = Theme::of(ui);
     let found = state.proofs.survey().rows.iter().find(|row| row.kind == kind);
-    let name = found.map_or_else(|| sheets::name(cx.language, kind), |row| row.name.clone());
+    let name = found.map_or_else(|| sheet_names::name(cx.language, kind), |row| row.name.clone());
     let (how, tone) = found.map_or((String::new(), Tone::Dim), |row| (row.state.clone(), row.tone));
     let size = vec2(ui.available_width(), ROW);
     let (place, response) = ui.allocate_exact_size(size, Sense::CLICK);

@@ -20,9 +20,10 @@ use bottone_ui_frame::{
     context::FrameContext,
 };
 use bottone_ui_kit::{theme::space, widgets::card};
-use bottone_view::{
+use bottone_view::sheet_source::SheetSource;
+use bottone_view_paper::{
     printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
-    sheets::{self, SheetSource},
+    sheets,
 };
 use egui::{Panel, Ui};
 use scope::ScopeChoice;

@@ -16,7 +16,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, SearchField, elided, tabs},
 };
-use bottone_view::{people::Query, printing::LastBreak, sheets, words};
+use bottone_view::{people::Query, words};
+use bottone_view_paper::{printing::LastBreak, sheets};
 use egui::{ScrollArea, Ui};
 
 /// The width of a table's number, in points.

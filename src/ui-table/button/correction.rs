@@ -15,7 +15,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Disc, TextField, card},
 };
-use bottone_view::table::button::BetweenHands;
+use bottone_view_table::button::BetweenHands;
 use egui::{Key, Label, ScrollArea, Ui};
 
 use super::{ButtonContext, LinkedTab, tables::disc_label, what_if::move_disc};

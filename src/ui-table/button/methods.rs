@@ -5,9 +5,12 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };
-use bottone_view::table::button::{ButtonMethod, ButtonView, PostsTable};
-use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, Label, Layout, RichText, Stroke, Ui, vec2};
+use bottone_view_table::button::{ButtonMethod, ButtonView, PostsTable};
+use egui::{
+    Align, Label, Layout, RichText, Stroke, Ui,
+    text::{LayoutJob, TextFormat},
+    vec2,
+};
 
 use super::super::TableContext;
 

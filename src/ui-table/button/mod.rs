@@ -16,13 +16,13 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Disc, TableTouch},
 };
-use bottone_view::table::button::{BetweenHands, ButtonView};
+use bottone_view_table::button::{BetweenHands, ButtonView};
+use correction::ButtonCorrection;
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
+use what_if::WhatIfTable;
 
 use super::{TableContext, keys};
 use crate::TableOutbox;
-use correction::ButtonCorrection;
-use what_if::WhatIfTable;
 
 /// The share of the width for the reasons, and its bounds, in points.
 const WHY: f32 = 0.33;

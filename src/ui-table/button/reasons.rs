@@ -5,10 +5,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::card,
 };
-use bottone_view::{
-    Tone,
-    table::button::{ButtonView, HandNote},
-};
+use bottone_view::Tone;
+use bottone_view_table::button::{ButtonView, HandNote};
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use super::{ButtonContext, ButtonState, methods};

@@ -9,14 +9,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
 };
-use bottone_view::{
-    Tone,
-    table::{
-        Middle,
-        button::{BetweenHands, ButtonView},
-    },
-    words,
-};
+use bottone_view::{Tone, table_middle::Middle, words};
+use bottone_view_table::button::{BetweenHands, ButtonView};
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
 use super::{super::TOUCH, ButtonContext, ButtonState};

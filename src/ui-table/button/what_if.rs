@@ -5,7 +5,7 @@ use bottone_rules::{
     seat::{SeatNo, Seats},
 };
 use bottone_ui_kit::widgets::Disc;
-use bottone_view::table::button::BetweenHands;
+use bottone_view_table::button::BetweenHands;
 
 use super::tables::SeatState;
 

@@ -8,14 +8,14 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, tabs},
 };
-use bottone_view::{
-    table::{clocks as view, clocks::TableClockKind},
-    words::cut,
-};
+use bottone_view::words::cut;
+use bottone_view_table::{clocks as view, clocks::TableClockKind};
 use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
-use super::super::{TOUCH, TableContext};
-use super::{ClocksState, MOST};
+use super::{
+    super::{TOUCH, TableContext},
+    ClocksState, MOST,
+};
 use crate::TableOutbox;
 
 /// The longest name that fits into half the column, and into a third of a wide one, in letters.

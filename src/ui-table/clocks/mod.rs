@@ -18,10 +18,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, radius, space},
     widgets::card,
 };
-use bottone_view::{
-    cues::Timer,
-    table::{clocks as view, clocks::TableClockKind},
-};
+use bottone_view::cues::Timer;
+use bottone_view_table::{clocks as view, clocks::TableClockKind};
 use egui::{Align, Key, Layout, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{TableContext, keys};

@@ -13,10 +13,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius, space},
     widgets::{Button, elided, row},
 };
-use bottone_view::{
-    Tone,
-    table::clocks::{Face, TableClockKind},
-};
+use bottone_view::Tone;
+use bottone_view_table::clocks::{Face, TableClockKind};
 use egui::{
     Align, Align2, FontId, Frame, Key, Label, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo,
@@ -24,8 +22,10 @@ use egui::{
     vec2,
 };
 
-use super::super::{TOUCH, TableContext};
-use super::{ClocksState, EXTENSION, Running};
+use super::{
+    super::{TOUCH, TableContext},
+    ClocksState, EXTENSION, Running,
+};
 use crate::{TableAction, TableOutbox};
 
 /// The smallest size of a clock, in points.

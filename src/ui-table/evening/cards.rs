@@ -8,7 +8,8 @@ use bottone_ui_kit::{
     typing::{TextKind, focus_on_typing},
     widgets::{CardPad, TextField},
 };
-use bottone_view::{hand_names::hand_name, italian};
+use bottone_view::hand_names::hand_name;
+use bottone_view_table::italian;
 use egui::{Id, Ui};
 
 use super::RunningEvening;

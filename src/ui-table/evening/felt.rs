@@ -5,14 +5,8 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
 };
-use bottone_view::{
-    Tone,
-    table::{
-        Middle,
-        evening::{EveningView, SeatView},
-    },
-    words,
-};
+use bottone_view::{Tone, table_middle::Middle, words};
+use bottone_view_table::evening::{EveningView, SeatView};
 use egui::Ui;
 
 use super::RunningEvening;

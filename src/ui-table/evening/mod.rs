@@ -15,12 +15,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, card},
 };
-use bottone_view::{
-    italian,
-    table::{
-        evening::{self, EveningView, UNDO},
-        unfinished,
-    },
+use bottone_view_table::{
+    evening::{self, EveningView, UNDO},
+    italian, unfinished,
 };
 use egui::{Align, Key, Layout, ScrollArea, Ui, vec2};
 

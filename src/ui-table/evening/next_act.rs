@@ -11,7 +11,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button},
 };
-use bottone_view::table::evening::{AmountPurpose, EveningView, OfferInput, OfferView, UNDO};
+use bottone_view_table::evening::{AmountPurpose, EveningView, OfferInput, OfferView, UNDO};
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{RunningEvening, cards, lines, refusal};

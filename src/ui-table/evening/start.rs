@@ -7,11 +7,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, Section, card},
 };
-use bottone_view::{
-    amounts, italian,
-    table::{evening, italian_book},
-    words,
-};
+use bottone_view::{amounts, words};
+use bottone_view_table::{evening, italian, italian_book};
 use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 
 use crate::{TOUCH, TableAction, TableContext, TableOutbox, keys};

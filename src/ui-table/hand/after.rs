@@ -7,7 +7,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, elided, row},
 };
-use bottone_view::table::{hand as hand_view, hand::PaidPot};
+use bottone_view_table::{hand as hand_view, hand::PaidPot};
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState, showdown};

@@ -13,7 +13,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, NumberPad, PadTap, choose, continue_typing, elided},
 };
-use bottone_view::{amounts, table::hand as hand_view, words};
+use bottone_view::{amounts, words};
+use bottone_view_table::hand as hand_view;
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};

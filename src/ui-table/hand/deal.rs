@@ -14,11 +14,8 @@ use bottone_ui_kit::{
     typing,
     widgets::{Button, CardPad, elided, row},
 };
-use bottone_view::{
-    hand::refused,
-    hand_names::{Pack, card_name},
-    table::{hand as hand_view, hand::TypedCards},
-};
+use bottone_view::hand_names::{Pack, card_name};
+use bottone_view_table::{hand as hand_view, hand::TypedCards, hand_faults::refused};
 use egui::{Align, Layout, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};

@@ -19,19 +19,16 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
 };
-use bottone_view::{
-    Tone,
-    table::{
-        hand as hand_view,
-        hand::{PlayerState, TopViewSeat},
-    },
-    words,
+use bottone_view::{Tone, words};
+use bottone_view_table::{
+    hand as hand_view,
+    hand::{PlayerState, TopViewSeat},
 };
 use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
+use state::HandRequest;
 
 use super::{TableContext, keys};
 use crate::TableOutbox;
-use state::HandRequest;
 pub(super) use state::HandState;
 
 pub(super) fn show(

@@ -9,12 +9,10 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, NumberPad, PadTap, WordKey, continue_typing, elided, row},
 };
-use bottone_view::{
-    amounts,
-    table::{
-        hand as hand_view,
-        hand::{ActionKey, OpenActions},
-    },
+use bottone_view::amounts;
+use bottone_view_table::{
+    hand as hand_view,
+    hand::{ActionKey, OpenActions},
 };
 use egui::{Align, Key, Label, Layout, ScrollArea, Ui, vec2};
 

@@ -9,7 +9,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, WordKey},
 };
-use bottone_view::table::hand as hand_view;
+use bottone_view_table::hand as hand_view;
 use egui::{Key, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState, deal, keys};
@@ -153,7 +153,7 @@ fn hand_of(
     let missing = missing_cards(hand, seat);
     let others = |ui: &mut Ui, asks: &mut Vec<HandRequest>| {
         let mucks = hand.can(&HandAct::Player(seat, Play::Muck)).err();
-        let why = mucks.map(|why| bottone_view::hand::refused(why, at.language));
+        let why = mucks.map(|why| bottone_view_table::hand_faults::refused(why, at.language));
         let muck = ui.word("hand-key-muck");
         if ui.add(Button::new(&muck).key("M").refusal(why.as_deref())).clicked() {
             asks.push(HandRequest::Muck);

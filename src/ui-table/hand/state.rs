@@ -10,7 +10,7 @@ use bottone_rules::{
     levels::{Betting, MixTurn},
     seat::{SeatNo, TableNo},
 };
-use bottone_view::{hand::refused, table::hand as hand_view};
+use bottone_view_table::{hand as hand_view, hand_faults::refused};
 use egui::Key;
 
 use super::{super::TableContext, after, before, deal, keys, player_actions, showdown};

@@ -13,9 +13,9 @@ use bottone_ui_kit::{
     typing,
     widgets::{AmountField, Button, elided, pick},
 };
-use bottone_view::{
-    amounts,
-    table::irregularities::{AnsweredBy, Answers, CaseFact, Irregularity, Remedy, TableFacts},
+use bottone_view::amounts;
+use bottone_view_table::irregularities::{
+    AnsweredBy, Answers, CaseFact, Irregularity, Remedy, TableFacts,
 };
 use egui::{Align, Key, Label, Layout, Margin, ScrollArea, TextEdit, Ui, vec2};
 

@@ -5,7 +5,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{SearchField, card},
 };
-use bottone_view::table::glossary::matching_words;
+use bottone_view_table::glossary::matching_words;
 use egui::{Frame, Label, Margin, ScrollArea, Ui};
 
 use super::IrregularitiesState;

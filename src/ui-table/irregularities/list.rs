@@ -7,7 +7,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{List, ListColumn, SearchField, Width, card},
 };
-use bottone_view::table::irregularities::Irregularity;
+use bottone_view_table::irregularities::Irregularity;
 use egui::{
     Frame, Label, Margin, Ui,
     text::{CCursor, CCursorRange},

@@ -12,7 +12,7 @@ use bottone_ui_kit::{
     theme::{Theme, space},
     widgets::{Button, card},
 };
-use bottone_view::table::irregularities::{
+use bottone_view_table::irregularities::{
     self, Answers, IrregularGroup, IrregularMatches, Irregularity,
 };
 use egui::{Align, Key, Layout, Ui, vec2};

@@ -17,10 +17,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::card,
 };
-use bottone_view::{
-    amounts,
-    table::pots::{PotsRequest, PotsView, Stake},
-};
+use bottone_view::amounts;
+use bottone_view_table::pots::{PotsRequest, PotsView, Stake};
 use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::{TableContext, keys};

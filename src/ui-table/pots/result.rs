@@ -7,7 +7,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, radius, space},
     widgets::{Button, row},
 };
-use bottone_view::table::pots::{PotView, PotsView};
+use bottone_view_table::pots::{PotView, PotsView};
 use egui::{Align, Align2, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{super::TableContext, PotsInput};

@@ -5,7 +5,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::card,
 };
-use bottone_view::table::record::{banks, handover};
+use bottone_view_table::record::{banks, handover};
 use egui::{Label, ScrollArea, Ui};
 
 use super::super::TableContext;

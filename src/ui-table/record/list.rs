@@ -7,7 +7,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, EmptyState, List, ListColumn, SearchField, Width, card, elided, tabs},
 };
-use bottone_view::table::record::RecordLine;
+use bottone_view_table::record::RecordLine;
 use egui::{Align, Label, Layout, Panel, Ui};
 
 use super::super::{TOUCH, TableContext};

@@ -7,22 +7,19 @@ use bottone_tournament::{
     incidents::{IncidentCommand, LONGEST_NOTE, Penalty},
 };
 use bottone_ui_kit::{
+    command_button::{command_button, submit_if_possible},
     early_keys::ShownSince,
     gate,
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, SearchField, TextField, card, elided},
 };
-use bottone_view::{
-    amounts, incidents,
-    table::record::{RunningPenalty, TRIGGERS, penalty_preview, running},
-    words,
-};
+use bottone_view::{amounts, incidents, words};
+use bottone_view_table::record::{RunningPenalty, TRIGGERS, penalty_preview, running};
 use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::TableContext, BETWEEN, LONGEST_NAME, column_width, players};
 use crate::{TableEvent, TableOutbox};
-use bottone_ui_kit::command_button::{command_button, submit_if_possible};
 
 /// The numbers of rounds with a button of their own, with their keys.
 const ROUNDS: [(u8, Key, &str); 4] =

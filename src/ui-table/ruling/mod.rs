@@ -13,7 +13,7 @@ mod verdict;
 
 use bottone_dealer::{AmountField, KnownFacts, PlayerSituation};
 use bottone_ui_kit::theme::space;
-use bottone_view::table::ruling::{RulingView, answer};
+use bottone_view_table::ruling::{RulingView, answer};
 use egui::{Align, Key, Layout, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::state::RulingState as State;

@@ -17,9 +17,9 @@ use bottone_ui_kit::{
     typing,
     widgets::{Button, WordKey, write_line},
 };
-use bottone_view::{
-    hand::refused,
-    table::ruling::{MissingFact, PlayerOptions, RulingCard, RulingView},
+use bottone_view_table::{
+    hand_faults::refused,
+    ruling::{MissingFact, PlayerOptions, RulingCard, RulingView},
 };
 use egui::{
     Align, Color32, CornerRadius, FontId, Frame, Label, Layout, Margin, ScrollArea, Stroke,

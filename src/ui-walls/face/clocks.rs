@@ -1,6 +1,7 @@
 //! Several clocks on one wall, each on a panel of its own.
 
-use bottone_view::{Tone, walls::ClockTile};
+use bottone_view::Tone;
+use bottone_view_public::walls::ClockTile;
 use egui::{Align, Rect, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, set};

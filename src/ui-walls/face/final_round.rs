@@ -4,7 +4,7 @@
 use std::f32::consts::TAU;
 
 use bottone_ui_kit::theme::mix;
-use bottone_view::walls::{FinalSeat, FinalTable};
+use bottone_view::finish::{FinalSeat, FinalTable};
 use egui::{
     Align, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::EllipseShape, pos2, vec2,
 };

@@ -1,7 +1,7 @@
 //! The final table: seats with their stacks, and the prizes.
 
 use bottone_ui_kit::theme::mix;
-use bottone_view::walls::{FinalSeat, FinalTable};
+use bottone_view::finish::{FinalSeat, FinalTable};
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
 
 use super::{

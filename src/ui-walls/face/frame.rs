@@ -3,7 +3,7 @@
 
 use bottone_store::profiles::themes::PicturePlace;
 use bottone_ui_kit::theme::mix;
-use bottone_view::{Tone, walls::EveningPart};
+use bottone_view::{Tone, clock::EveningPart};
 use egui::{Align, Color32, Rect, Stroke, StrokeKind, pos2};
 
 use super::canvas::{Canvas, LEAST, MARGIN, WallText, WordStyle, set};

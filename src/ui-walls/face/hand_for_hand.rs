@@ -2,7 +2,7 @@
 
 use bottone_rules::floor::TableProgress;
 use bottone_ui_kit::theme::mix;
-use bottone_view::walls::{HandForHandFace, HandTile};
+use bottone_view_public::walls::{HandForHandFace, HandTile};
 use egui::{Align, Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};

@@ -1,6 +1,6 @@
 //! The lists of moves and of all seats by name, which turn their own pages.
 
-use bottone_view::walls::{WallMove, WallMoves, WallSeat, WallSeats};
+use bottone_view_public::walls::{WallMove, WallMoves, WallSeat, WallSeats};
 use egui::{Align, Color32, Rect, pos2, vec2};
 
 use super::{

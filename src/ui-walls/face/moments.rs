@@ -1,10 +1,8 @@
 //! The faces of a moment: the new level, and the money.
 
 use bottone_ui_kit::theme::mix;
-use bottone_view::{
-    Stat,
-    walls::{InTheMoney, LevelUp},
-};
+use bottone_view::Stat;
+use bottone_view_public::walls::{InTheMoney, LevelUp};
 use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};

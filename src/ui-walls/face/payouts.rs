@@ -1,6 +1,6 @@
 //! The prizes as a ladder, with a pointer to the next place to bust.
 
-use bottone_view::walls::{PayoutFace, Rung};
+use bottone_view_public::walls::{PayoutFace, Rung};
 use egui::{Align, Rect, Shape, Stroke, pos2};
 
 use super::{

@@ -1,6 +1,7 @@
 //! The face during registration: the number of players, its end, and the price.
 
-use bottone_view::{Stat, walls::Registration};
+use bottone_view::Stat;
+use bottone_view_public::walls::Registration;
 use egui::{Align, Rect, pos2, vec2};
 
 use super::{

@@ -1,6 +1,6 @@
 //! The events of the house: the start, the price and the state of each.
 
-use bottone_view::walls::{Schedule, ScheduleLine};
+use bottone_view_public::walls::{Schedule, ScheduleLine};
 use egui::{Align, Rect, Stroke};
 
 use super::{

@@ -1,9 +1,7 @@
 //! The standings of leagues, one league after another.
 
-use bottone_view::{
-    house::{StandingsRow, StandingsView},
-    walls::Standings,
-};
+use bottone_view::house::{StandingsRow, StandingsView};
+use bottone_view_public::walls::Standings;
 use egui::{Align, Rect};
 
 use super::{

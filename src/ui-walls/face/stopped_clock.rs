@@ -1,6 +1,6 @@
 //! The clock's face when no clock runs: before the start, after the day, and for the winner.
 
-use bottone_view::{Stat, walls::PlacedPlayer};
+use bottone_view::{Stat, finish::PlacedPlayer};
 use egui::{Align, Rect, Stroke};
 
 use super::{

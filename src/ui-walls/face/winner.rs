@@ -2,7 +2,7 @@
 //! picture to post.
 
 use bottone_ui_kit::theme::mix;
-use bottone_view::walls::{PlacedPlayer, Poster};
+use bottone_view::finish::{PlacedPlayer, Poster};
 use egui::{Align, Color32, Rect, Stroke, pos2, vec2};
 
 use super::canvas::{Canvas, LEAST, WallText, set};

@@ -18,12 +18,8 @@ use bottone_ui_frame::{
     requests::FileQuestion,
 };
 use bottone_ui_setup::print::{no_printer, paper};
-use bottone_view::{
-    missing_letters,
-    printing::{self, PrintRequest},
-    sheets::{self, SheetSource},
-    words,
-};
+use bottone_view::{missing_letters, sheet_names, sheet_source::SheetSource, words};
+use bottone_view_paper::printing::PrintRequest;
 use egui::Context;
 
 use crate::{
@@ -41,8 +37,8 @@ impl App {
             PrintAction::Print(wanted, copies) => self.print(ctx, wanted, copies),
             PrintAction::Save(wanted) => {
                 let Some(desk) = &self.desk else { return };
-                let name = printing::file_name(
-                    &sheets::name(self.settings.language, wanted.sheet),
+                let name = sheet_names::file_name(
+                    &sheet_names::name(self.settings.language, wanted.sheet),
                     desk.tournament(),
                 );
                 let paper = paper(&self.settings, &self.settings.ways.of(wanted.sheet));
@@ -216,11 +212,11 @@ impl App {
         }
         let what = match out {
             [] => return None,
-            [one] => sheets::name(language, one.sheet),
+            [one] => sheet_names::name(language, one.sheet),
             many => words::count(language, "printing-sheets", many.len()),
         };
         let mut printers: Vec<String> =
-            out.iter().map(|printed| printing::outlet(language, &printed.outlet)).collect();
+            out.iter().map(|printed| sheet_names::outlet(language, &printed.outlet)).collect();
         printers.dedup();
         let gaps = [("what", what.into()), ("printer", printers.join(", ").into())];
         Some(language.say("printing-done", &gaps))

@@ -6,7 +6,8 @@ use bottone_i18n::Language;
 use bottone_session::Desk;
 use bottone_store::results::{Separator, csv};
 use bottone_ui_frame::action::{Content, Document, FileAction, ResultsFormat};
-use bottone_view::{money::payments::PayDesk, results::Results};
+use bottone_view::money::payments::PayDesk;
+use bottone_view_paper::results::Results;
 use egui::Context;
 
 use crate::app::App;

@@ -23,7 +23,8 @@ use bottone_ui_frame::{
     dialog::{Dialog, dialog_mut},
     shelf::{RemovedStructure, ShelfAction, StructureFormat},
 };
-use bottone_view::{pasted, sheets::structure_sheet};
+use bottone_view_paper::sheets::structure_sheet;
+use bottone_view_structures::pasted;
 use egui::Context;
 
 use crate::app::App;

@@ -41,7 +41,7 @@ use bottone_store::{
     shared::{LogAddress, examine},
 };
 use bottone_ui_frame::requests::FileQuestion;
-use bottone_view::printing::Snapshot;
+use bottone_view_paper::printing::Snapshot;
 use egui::{Context, ViewportCommand, ViewportId};
 
 use super::{club, dispatch::DrawerClosing, events::EventId, portraits};

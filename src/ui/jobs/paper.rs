@@ -9,10 +9,8 @@ use bottone_store::{
     settings::PrintOptions,
 };
 use bottone_tournament::papers::{Outlet, PrintRecord};
-use bottone_view::{
-    printing::{PrintRequest, Snapshot},
-    sheets::SheetSource,
-};
+use bottone_view::sheet_source::SheetSource;
+use bottone_view_paper::printing::{PrintRequest, Snapshot};
 use egui::Context;
 
 use super::{Jobs, Scope};

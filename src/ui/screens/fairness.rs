@@ -11,7 +11,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, EmptyState, List, ListColumn, Width, card},
 };
-use bottone_view::fairness::{FairnessView, FigureLine, HEADS};
+use bottone_view_paper::fairness::{FairnessView, FigureLine, HEADS};
 use egui::{Label, Ui};
 
 const ROOM: [ListColumn<'static>; 4] = [

@@ -12,7 +12,7 @@ use bottone_ui_frame::{
 };
 use bottone_ui_kit::command_button::{CommandCheck, CommandOutbox};
 use bottone_ui_table::{Shelf, TableAction, TableEvent, TableOutbox, TableState};
-use bottone_view::table::record::{RecordLine, lines};
+use bottone_view_table::record::{RecordLine, lines};
 use egui::Ui;
 
 /// Shows one of the event's tables; before any is open, a table without players.

@@ -16,7 +16,7 @@ use bottone_tournament::{
     hands::{BoardKind, HandBoard},
 };
 
-use crate::{money::prizes::prize, table, words};
+use crate::{floor_reasons, money::prizes::prize, words};
 
 /// The most players at risk whose busts are listed one by one.
 const MOST_AT_RISK: usize = 3;
@@ -160,7 +160,7 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
         && book.bubble.busts == BustRanking::StackAtEachTable
         && book.bubble.busts.is_by_stack(all.iter().map(|bust| bust.table));
     let cites = ruled.cites.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let why = table::floor_rulings::reason(language, ruled.reason);
+    let why = floor_reasons::reason(language, ruled.reason);
     let sharing = match ruled.verdict {
         _ if mixed => format!(" {}", language.word("board-rule-each-table")),
         floor::BustVerdict::Shared => format!(" {}", language.word("board-rule-shared")),

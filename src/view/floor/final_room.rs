@@ -7,8 +7,8 @@ use bottone_tournament::{FinishPlaces, Tournament};
 use super::large::jump;
 use crate::{
     chips::counts::CountsView,
+    finish::{FinalTable, counted_at},
     money::prizes::{PrizeTable, standing},
-    walls::{FinalTable, counted_at},
     words,
 };
 

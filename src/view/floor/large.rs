@@ -15,10 +15,10 @@ use crate::{
     Tone,
     chips::age::CountAge,
     figures,
+    finish::FinalTable,
     floor::SeatMark,
     money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
-    table::Middle,
-    walls::FinalTable,
+    table_middle::Middle,
     words,
 };
 

@@ -12,7 +12,7 @@ use bottone_tournament::{
 };
 
 use super::{chips, count};
-use crate::sheets::SheetSource;
+use crate::sheet_source::SheetSource;
 
 /// The share of the field, and the least number of players, between which the average stack is
 /// measured.

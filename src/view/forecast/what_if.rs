@@ -18,7 +18,7 @@ use bottone_tournament::{
 };
 
 use crate::{
-    figures, money::deal_table::DealRequest, structure_cells::remaining_level_minutes, words,
+    figures, level_minutes::remaining_level_minutes, money::deal_table::DealRequest, words,
 };
 
 /// The most players at a final table; a deal among so many is computed within a frame.

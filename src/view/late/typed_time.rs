@@ -7,7 +7,7 @@ use bottone_rules::{
 use bottone_tournament::history::RowStart;
 use chrono::{Local, TimeZone as _};
 
-use crate::sheets::SheetSource;
+use crate::sheet_source::SheetSource;
 
 /// Reads a typed time at `desk`: a time of day (the last such time), a time ago, or the time left
 /// in a level. `None` if it cannot be read.

@@ -5,7 +5,7 @@ pub mod cash;
 pub mod deal_table;
 pub mod deals;
 pub mod items;
-pub(crate) mod open_points;
+pub mod open_points;
 pub mod payments;
 pub mod points;
 pub mod pool;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Returns one line for each open matter: "2 bounties wait for a taker".
-pub(crate) fn open_lines(language: Language, t: &Tournament, open: &[OpenPoint]) -> Vec<String> {
+pub fn open_lines(language: Language, t: &Tournament, open: &[OpenPoint]) -> Vec<String> {
     open.iter().map(|open| open_line(language, t, *open)).collect()
 }
 
@@ -48,7 +48,7 @@ fn money(language: Language, t: &Tournament, money: Money) -> String {
 }
 
 /// Returns why the prize plan does not fit, in its own terms. `None` if it fits.
-pub(crate) fn plan_fault(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
+pub fn plan_fault(language: Language, t: &Tournament, at: Timestamp) -> Option<String> {
     let why = t.plan_fault(at)?;
     Some(fault(language, t, t.prizes().plan(), why))
 }

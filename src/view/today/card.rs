@@ -12,7 +12,7 @@ use crate::{
     Stat, Tone,
     clock_text::{ClockText, EveningPart},
     figures,
-    walls::EndFace,
+    finish::EndFace,
     words,
 };
 

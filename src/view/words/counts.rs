@@ -46,7 +46,7 @@ pub fn percent_in_column(language: Language, hundredths: u16, figures: usize) ->
 }
 
 /// Joins items: "25, 100 and 500".
-pub(crate) fn listed(language: Language, items: &[String]) -> String {
+pub fn listed(language: Language, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),

@@ -10,9 +10,8 @@ mod refusals;
 mod seats;
 mod times;
 
-pub(crate) use counts::listed;
 pub use counts::{
-    count, entry_number, joined, most, ordinal, percent, percent_in_column, place, times,
+    count, entry_number, joined, listed, most, ordinal, percent, percent_in_column, place, times,
 };
 pub use games::{game_long, game_short, one_game};
 pub use letters::{capital, cut};

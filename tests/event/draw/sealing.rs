@@ -12,11 +12,14 @@ use bottone::{
         history::{AuditFault, Checkpoints, Record, RecordAction, audit, in_place},
         tables::TableCommand,
     },
-    view::{draw::code, log::LogBook},
+    view::log::LogBook,
+    view_paper::draw::code,
 };
 
-use crate::draw::{does, evening, published, seal, secret};
-use crate::stage::{Room, bottone, setup, structure};
+use crate::{
+    draw::{does, evening, published, seal, secret},
+    stage::{Room, bottone, setup, structure},
+};
 
 fn refusal(room: &mut Room, command: DrawCommand) -> Refusal {
     match room.session.submit(Command::Draws(command), None) {

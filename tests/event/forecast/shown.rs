@@ -27,8 +27,8 @@ use bottone::{
             what_if::{WhatIfChange, comparison_figures, deals, event_after, guaranteed_prizes},
         },
         sheet::{Job, SheetPart},
-        sheets::{fingerprint, job},
     },
+    view_paper::sheets::{fingerprint, job},
 };
 
 use crate::stage::{EVENING, Played, Room, bottone, desk, five, play, play_in, setup, structure};

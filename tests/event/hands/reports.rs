@@ -1,6 +1,5 @@
 //! The reports of tables, the deal of the next hand, the clock, and the display.
 
-use super::*;
 use bottone::{
     rules::rulebook::HandForHand,
     session::Desk as _,
@@ -8,9 +7,11 @@ use bottone::{
         Tone,
         board::spoken_prompt,
         todo::{TaskAct, tasks},
-        walls::FaceHead,
     },
+    view_public::walls::FaceHead,
 };
+
+use super::*;
 
 /// Checks TDA 2024 recommended procedure 8: the next hand is dealt when the last table has played,
 /// and each costs the clock two minutes.

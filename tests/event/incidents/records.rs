@@ -5,12 +5,8 @@ use bottone::{
     },
     session::Desk as _,
     tournament::{incidents::IncidentCommand, setup::HouseRules},
-    view::{
-        floor::TableSheet,
-        log::LogBook,
-        players::PlayerCard,
-        table::record::{handover, lines},
-    },
+    view::{floor::TableSheet, log::LogBook, players::PlayerCard},
+    view_table::record::{handover, lines},
 };
 
 use super::*;

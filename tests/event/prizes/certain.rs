@@ -17,17 +17,19 @@ use bottone::{
     },
     view::{
         clock::ClockFace,
+        finish::{EndFace, FinalTable},
         money::{
             payments::PayDesk,
             prizes::{PrizeTable, bubble, next_out},
         },
-        public::Public,
-        results::Results,
         sheet::{Job, Sheet},
-        sheets::{SheetSource, job},
-        todo,
-        walls::{EndFace, FinalTable, PayoutFace, figures},
-        words,
+        sheet_source::SheetSource,
+        todo, words,
+    },
+    view_paper::{results::Results, sheets::job},
+    view_public::{
+        page::Public,
+        walls::{PayoutFace, figures},
     },
 };
 

@@ -11,12 +11,12 @@ use bottone::{
         setup::SetupCommand,
     },
     view::{
+        finish::EndFace,
         money::payments::{PayDesk, payout_sheet, slip},
-        public::Public,
-        results::Results as ResultView,
         sheet::{Sheet, SheetPart, TableRow},
-        walls::{EndFace, PayoutFace},
     },
+    view_paper::results::Results as ResultView,
+    view_public::{page::Public, walls::PayoutFace},
 };
 
 use super::*;

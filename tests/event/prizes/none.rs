@@ -11,10 +11,10 @@ use bottone::{
     },
     view::{
         money::prizes::PrizeTable,
-        sheets,
         todo::{self, TaskAct},
-        walls::{PayoutFace, figures},
     },
+    view_paper::sheets,
+    view_public::walls::{PayoutFace, figures},
 };
 
 use super::*;

@@ -22,11 +22,11 @@ use bottone::{
     },
     view::{
         money::payments::PayDesk,
-        results::Results,
         sheet::Job,
-        sheets::{self, SheetSource},
+        sheet_source::SheetSource,
         todo::{self, TaskAct},
     },
+    view_paper::{results::Results, sheets},
 };
 
 use super::*;

@@ -2,9 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test")]
 
-use crate::stage;
-mod cli;
-
 use std::{fs, path::Path};
 
 use bottone::{
@@ -18,8 +15,12 @@ use bottone::{
         entries::EntryCommand,
         payments::{PaymentCommand, PaymentMethod},
     },
-    view::{results::Results, words},
+    view::words,
+    view_paper::results::Results,
 };
+
+use crate::stage;
+mod cli;
 
 fn results(language: Language, session: &dyn Desk) -> Results {
     let records = (session.beginning(), session.records(), session.ledger());

@@ -62,7 +62,7 @@ use bottone::{
         setup::{HouseRules, Setup},
         tables::SeatWish,
     },
-    view::table::clocks::called,
+    view_table::clocks::called,
 };
 
 use bottone_rules_support::switches::POINTS;

@@ -17,7 +17,7 @@ use bottone::{
         history::Beginning,
         incidents::{IncidentCommand, Penalty},
     },
-    view::public::{Public, moves},
+    view_public::page::{Public, moves},
 };
 
 use crate::stage;

@@ -11,14 +11,12 @@ use bottone::{
     rehearsal::RehearsalEnd,
     rules::time::{Span, Timestamp},
     session::Desk as _,
-    view::public::{Day, DayEvent, Public},
+    view_public::page::{Day, DayEvent, Public},
 };
+use bottone_page_support::{connect, get};
 use serde_json::Value;
 
-use crate::page::follows::Serves;
-use bottone_page_support::{connect, get};
-
-use crate::stage::{self};
+use crate::{page::follows::Serves, stage};
 
 fn json(page: u16, path: &str) -> Value {
     let answer = get(page, path);

@@ -245,7 +245,8 @@ fn an_ante_as_large_as_the_big_blind_is_the_big_blind_s() {
             "new GameRound({{Minutes: 20, SmallBlind: 100, BigBlind: 200, Ante: {ante}, GameType: 2}})"
         );
         let saved = of(&format!("Levels: new GameLevels({{Levels: [{level}]}})"));
-        let pasted = bottone::view::pasted::read(&format!("100/200 ({ante}) 20 min"), &[]);
+        let pasted =
+            bottone::view_structures::pasted::read(&format!("100/200 ({ante}) 20 min"), &[]);
         assert_eq!(saved.rows, pasted.rows, "{ante}");
         saved.rows[0].level().unwrap().ante
     };

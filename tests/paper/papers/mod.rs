@@ -1,14 +1,6 @@
 //! Tests of the record of prints, outdated papers, and printing on printers.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use crate::stage;
-#[cfg(unix)]
-mod printers;
-mod record;
-mod snapshot;
-mod standing;
-
-use crate::stage::Room;
 use bottone::{
     i18n::Language,
     rules::{
@@ -23,8 +15,15 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    view::printing::{PrintRequest, SheetLayout, SheetRow, rows},
+    view_paper::printing::{PrintRequest, SheetLayout, SheetRow, rows},
 };
+
+use crate::stage::{self, Room};
+#[cfg(unix)]
+mod printers;
+mod record;
+mod snapshot;
+mod standing;
 
 fn table(number: u16) -> TableNo {
     TableNo::new(number).unwrap()

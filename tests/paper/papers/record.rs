@@ -11,11 +11,14 @@ use bottone::{
         history::audit,
         papers::{LONGEST_PRINTER, Outlet, PaperCommand, PrintRecord, Scope, SheetKind},
     },
-    view::{log::LogBook, sheets::ALL},
+    view::log::LogBook,
+    view_paper::sheets::ALL,
 };
 
-use crate::papers::{comes, evening, moves, prints, row, seat, table, who};
-use crate::stage;
+use crate::{
+    papers::{comes, evening, moves, prints, row, seat, table, who},
+    stage,
+};
 
 #[test]
 fn undo_passes_over_it_and_redo_stays_possible() {
@@ -135,7 +138,7 @@ fn what_was_printed_is_there_after_the_file_is_opened_again() {
     let (again, notices) = stage::open(&copy).unwrap();
     assert!(notices.is_empty(), "{notices:?}");
     assert_eq!(again.tournament().papers(), room.session.tournament().papers());
-    let rows = bottone::view::printing::rows(&again.papers(Language::English));
+    let rows = bottone::view_paper::printing::rows(&again.papers(Language::English));
     let now = rows.iter().find(|row| row.kind == SheetKind::SeatCards).unwrap();
     assert_eq!(now.standing, before.standing);
 }

@@ -3,7 +3,7 @@
 use bottone::{
     i18n::Language,
     session::Desk,
-    view::printing::{Snapshot, rows},
+    view_paper::printing::{Snapshot, rows},
 };
 
 use crate::papers::{evening, moves, seat};

@@ -12,15 +12,17 @@ use bottone::{
         setup::Setup,
         tables::TableCommand,
     },
-    view::{
+    view::sheet::Job,
+    view_paper::{
         printing::{PrintRequest, SheetLayout, SheetState, last_break, rows},
-        sheet::Job,
         sheets::ALL,
     },
 };
 
-use crate::papers::{comes, evening, moves, prints, row, seat, table, who};
-use crate::stage;
+use crate::{
+    papers::{comes, evening, moves, prints, row, seat, table, who},
+    stage,
+};
 
 fn standing(room: &stage::Room, kind: SheetKind) -> SheetState {
     row(room, Language::English, kind).standing

@@ -86,7 +86,8 @@ fn before_the_draw_there_is_no_seat_card_and_the_reason_names_the_draw() {
     let entry = room.enters(person("Rossi", "Ada"), None);
     assert!(room.job(Language::English, SeatCards, &Scope::All).is_empty());
     assert!(room.job(Language::English, SeatCards, &Scope::Entries(vec![entry])).is_empty());
-    let why = |language| bottone::view::sheets::empty_reason(language, SeatCards, &Scope::All);
+    let why =
+        |language| bottone::view_paper::sheets::empty_reason(language, SeatCards, &Scope::All);
     assert_eq!(why(Language::English), "No player has a seat yet: draw seats first");
     assert_eq!(
         why(Language::Italian),

@@ -3,13 +3,12 @@
 use std::fs;
 
 use bottone::{
-    session::Desk as _,
-    view::sheets::{ALL, typed},
+    rehearsal::RehearsalEnd, rules::time::Span, session::Desk as _, view::sheet_names::typed,
+    view_paper::sheets::ALL,
 };
+use bottone_print_support::Document;
 
 use crate::stage::{Said, bottone, bottone_in, play};
-use bottone::{rehearsal::RehearsalEnd, rules::time::Span};
-use bottone_print_support::Document;
 
 #[test]
 fn every_sheet_is_printed_by_its_name_or_says_why_not() {

@@ -14,15 +14,20 @@ use bottone::{
         tables::SeatWish,
     },
     view::{
-        scan::{self, ScanFault},
         sheet::{Job, SheetPart, Slip, TableRow},
-        sheets::{self, SheetSource, fingerprint},
+        sheet_source::SheetSource,
         words,
+    },
+    view_paper::{
+        scan::{self, ScanFault},
+        sheets::{self, fingerprint},
     },
 };
 
-use crate::sheets::tables::{number, person, seat, table};
-use crate::stage::Room;
+use crate::{
+    sheets::tables::{number, person, seat, table},
+    stage::Room,
+};
 
 impl Room {
     fn scans(&self, code: &str) -> Result<scan::ScannedPlayer, ScanFault> {

@@ -13,8 +13,7 @@ use bottone::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session,
-    session::Desk as _,
+    session::{self, Desk as _},
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},
@@ -26,14 +25,18 @@ use bottone::{
     },
     view::{
         sheet::{Job, SheetPart, TableRow},
-        sheets::{ALL, SheetSource, fingerprint, is_empty, job, typed},
+        sheet_names::typed,
+        sheet_source::SheetSource,
         words::date,
     },
+    view_paper::sheets::{ALL, fingerprint, is_empty, job},
 };
-
-use crate::sheets::tables::{setup, structure};
-use crate::stage::{self, Room};
 use bottone_print_support::Document;
+
+use crate::{
+    sheets::tables::{setup, structure},
+    stage::{self, Room},
+};
 
 const PAPERS: [Paper; 3] = [Paper::A4, Paper::Letter, Paper::Roll80];
 

@@ -275,11 +275,11 @@ fn every_sheet_says_of_which_record_it_is() {
 fn an_empty_event_has_its_levels_and_says_why_it_has_nothing_else() {
     let room = Room::open(Setup::default(), Structure { chips: Vec::new(), ..evening() });
     for language in Language::complete() {
-        for kind in bottone::view::sheets::ALL {
+        for kind in bottone::view_paper::sheets::ALL {
             let empty = room.job(language, kind, &Scope::All).is_empty();
             let some = matches!(kind, Levels | Payouts | SheetKind::Results);
             assert_eq!(empty, !some, "{kind:?}");
-            let why = bottone::view::sheets::empty_reason(language, kind, &Scope::All);
+            let why = bottone::view_paper::sheets::empty_reason(language, kind, &Scope::All);
             assert!(!why.contains("sheets-") && why.contains(' '), "{kind:?}: {why}");
         }
     }

@@ -13,8 +13,7 @@ use bottone::{
         seating::{ListedRoom, TableSeats, tables_that_can_break},
         time::Timestamp,
     },
-    session,
-    session::Desk as _,
+    session::{self, Desk as _},
     tournament::{
         Tournament,
         entries::EntryId,
@@ -28,14 +27,19 @@ use bottone::{
     },
     view::{
         sheet::{Job, PaperCard, Sheet, SheetPart, TableRow},
-        sheets::{SheetSource, job},
+        sheet_source::SheetSource,
         words,
     },
+    view_paper::sheets::job,
 };
 
-use crate::sheets::seats::KINDS;
-use crate::sheets::tables::{cards_of, lines, sheets_of, table};
-use crate::stage;
+use crate::{
+    sheets::{
+        seats::KINDS,
+        tables::{cards_of, lines, sheets_of, table},
+    },
+    stage,
+};
 
 /// The event after a number of records.
 struct EventAfter<'a> {

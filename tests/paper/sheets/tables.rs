@@ -17,10 +17,8 @@ use bottone::{
         setup::Setup,
         tables::{MoveReason, SeatWish, TableCommand},
     },
-    view::{
-        sheet::{Job, PaperCard, Sheet, SheetPart, SheetTable, TableRow},
-        sheets::{self, fingerprint},
-    },
+    view::sheet::{Job, PaperCard, Sheet, SheetPart, SheetTable, TableRow},
+    view_paper::sheets::{self, fingerprint},
 };
 
 use crate::stage::{self, Room};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bottone::{i18n::Language, ui_frame::commands::groups, view::table::evening};
+use bottone::{i18n::Language, ui_frame::commands::groups, view_table::evening};
 
 const BEGIN: &str = "<!-- the table of keys -->\n";
 const END: &str = "<!-- the end of the table -->\n";

@@ -12,7 +12,8 @@ use bottone::{
         payments::{Due, Results},
     },
     ui_frame::action::{Action, Content, Screen},
-    view::{log::corrections, printing::PrintRequest, todo::TaskAct},
+    view::{log::corrections, todo::TaskAct},
+    view_paper::printing::PrintRequest,
 };
 use egui::{Key, vec2};
 

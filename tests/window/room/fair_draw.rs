@@ -15,7 +15,7 @@ use bottone::{
     },
     ui_dialogs::fair_draw::FairDraw,
     ui_frame::action::{Action, Content, Screen},
-    view::draw::in_groups,
+    view_paper::draw::in_groups,
 };
 use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable as _;

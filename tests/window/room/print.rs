@@ -199,10 +199,10 @@ fn everything_is_done_from_the_keyboard_alone() {
 fn what_changed_is_printed_with_one_press_and_nothing_else() {
     let mut desk = desk("Office\\n");
     for kind in [SheetKind::TableSheets, SheetKind::SeatsByName, SheetKind::Levels] {
-        let wanted = bottone::view::printing::PrintRequest {
+        let wanted = bottone::view_paper::printing::PrintRequest {
             sheet: kind,
             scope: Scope::All,
-            laid: bottone::view::printing::SheetLayout::Usual,
+            laid: bottone::view_paper::printing::SheetLayout::Usual,
         };
         let print = bottone::ui_frame::action::PrintAction::Print(vec![wanted], 1);
         let before = desk.printed().len();

@@ -18,13 +18,12 @@ use bottone::{
         history::RecordAction,
         tables::{ButtonState, TableCommand},
     },
-    view::table::button::{BetweenHands, ButtonView},
+    view_table::button::{BetweenHands, ButtonView},
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::stage;
-use crate::stage::room::EventWindow;
+use crate::stage::{self, room::EventWindow};
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).unwrap()

@@ -6,7 +6,7 @@ use bottone::{
     session::time::Timekeeper as _,
     store::profiles::Rulebooks,
     tournament::incidents::{Matter, Verdict},
-    view::table::{
+    view_table::{
         felt,
         irregularities::{AnsweredBy, Answers, Irregularity, TableFacts},
     },

@@ -12,10 +12,8 @@ use bottone::{
     session::time::{StageClock, Timekeeper},
     store::profiles::Rulebooks,
     ui_frame::action::Action,
-    view::{
-        Tone,
-        table::clocks::{self as view, Face},
-    },
+    view::Tone,
+    view_table::clocks::{self as view, Face},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;

@@ -10,7 +10,7 @@ use bottone::{
     store::settings::SettingsFile,
     ui::app::App,
     ui_frame::action::{Action, FileAction, Screen},
-    view::table::unfinished::describe,
+    view_table::unfinished::describe,
 };
 use egui::{Event, Key, Memory, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};

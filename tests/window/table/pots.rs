@@ -8,7 +8,7 @@ use bottone::{
         seat::{SeatNo, Seats},
         showdown::Award,
     },
-    view::table::pots::{PotsRequest, PotsView, Stake},
+    view_table::pots::{PotsRequest, PotsView, Stake},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;

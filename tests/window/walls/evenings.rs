@@ -43,11 +43,12 @@ use bottone::{
     ui_walls::scene::{SceneCache, SceneSource, WallScene},
     view::{
         Stat,
+        clock::EveningPart,
         house::{StandingsRow, StandingsView},
         log::last_moves,
         money::prizes::PrizeTable,
-        walls::{EveningPart, Schedule, Standings, WallMoves, latest},
     },
+    view_public::walls::{Schedule, Standings, WallMoves, latest},
 };
 
 /// 21 November 2026, 18:00 universal time.

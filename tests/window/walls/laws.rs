@@ -17,15 +17,17 @@ use bottone::{
         face::WallLook,
         scene::{SceneCache, SceneSource},
     },
-    view::{
-        log::last_moves,
-        public::{Public, moves},
-        walls::{EveningPart, latest},
+    view::{clock::EveningPart, log::last_moves},
+    view_public::{
+        page::{Public, moves},
+        walls::latest,
     },
 };
 
-use crate::walls::evenings::{self, WallEvening, themes};
-use crate::walls::faces::{SMALL, context, drawn};
+use crate::walls::{
+    evenings::{self, WallEvening, themes},
+    faces::{SMALL, context, drawn},
+};
 
 /// Returns the fault of a sentence; `None` if it is complete.
 fn hole(said: &str) -> Option<&'static str> {

@@ -12,7 +12,9 @@ use bottone::{
         cues::{AudibleState, Begins, Cue},
         header::Header,
         highlight::{Highlight, HighlightKind},
-        public::Public,
+    },
+    view_public::{
+        page::Public,
         walls::{ClockTile, FaceHead},
     },
 };
@@ -379,8 +381,10 @@ fn prizes_that_are_not_locked_are_on_no_wall() {
         for face in [WallFace::Clock, WallFace::Payouts, WallFace::FinalTable] {
             let words = drawn(&ctx, FULL, &evening.scene(ENGLISH, &theme, face), &look);
             // The amount of the pool is known.
-            let pool =
-                bottone::view::walls::figures::prize_pool(ENGLISH, evening.session.tournament());
+            let pool = bottone::view_public::walls::figures::prize_pool(
+                ENGLISH,
+                evening.session.tournament(),
+            );
             let pool = pool.unwrap().figure;
             let money = words.iter().any(|one| one.words.starts_with('€') && one.words != pool);
             assert_eq!(money, wanted, "{face:?}");
@@ -416,7 +420,7 @@ fn what_is_near_is_announced_before_it_happens() {
     }
     // The page is written again when it begins.
     let at = pause.after(Span::from_secs(-330));
-    assert_eq!(bottone::view::public::until_change(t, at), Some(30_000));
+    assert_eq!(bottone::view::announcements::until_change(t, at), Some(30_000));
     let first = evenings::level();
     let t = first.session.tournament();
     let closes = t.clock().structure().registration_closes().unwrap();

@@ -7,11 +7,13 @@ use bottone::{
     session::Desk as _,
     store::profiles::themes::WallFace,
     ui_walls::face::WallLook,
-    view::public::{Public, moves},
+    view_public::page::{Public, moves},
 };
 
-use crate::walls::evenings::{WallEvening, themes, usual};
-use crate::walls::faces::{FULL, context, drawn};
+use crate::walls::{
+    evenings::{WallEvening, themes, usual},
+    faces::{FULL, context, drawn},
+};
 
 /// Returns every text on the walls of `evening`, and on its page.
 fn texts_of(evening: &WallEvening, faces: &[WallFace], language: Language) -> BTreeSet<String> {

@@ -10,11 +10,14 @@ use bottone::{
         entries::{EntryCommand, EntryId},
     },
     view::{
-        clock::ClockFace,
+        clock::{ClockFace, EveningPart},
+        finish::FinalTable,
         header::Header,
         log::last_moves,
-        public::{Public, moves},
-        walls::{EveningPart, FaceHead, FinalTable, PayoutFace, Registration, WallSeats, latest},
+    },
+    view_public::{
+        page::{Public, moves},
+        walls::{FaceHead, PayoutFace, Registration, WallSeats, latest},
     },
 };
 
@@ -88,7 +91,8 @@ fn everybody_is_in_the_list_of_seats_once_and_in_order() {
     let t = evening.session.tournament();
     let seats = WallSeats::of(Language::English, t);
     assert_eq!(seats.lines.len(), t.tables().seated_count());
-    let key = |line: &bottone::view::walls::WallSeat| bottone::rules::person::fold(&line.who);
+    let key =
+        |line: &bottone::view_public::walls::WallSeat| bottone::rules::person::fold(&line.who);
     assert!(seats.lines.windows(2).all(|pair| key(&pair[0]) <= key(&pair[1])));
     let mut places: Vec<_> = seats.lines.iter().map(|line| (&line.table, &line.seat)).collect();
     places.sort();

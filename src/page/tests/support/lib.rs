@@ -10,7 +10,7 @@ use std::{
 
 use bottone_page::{Limits, Listen, Names, NowFn, PageServer};
 use bottone_rules::seat::{Seat, SeatNo, TableNo};
-use bottone_view::public::{Day, Public, PublicSeat};
+use bottone_view_public::page::{Day, Public, PublicSeat};
 
 /// The longest wait of a test; a longer one is a failure.
 pub const AT_MOST: Duration = Duration::from_secs(20);

@@ -561,7 +561,7 @@ const PROCEDURES: &[Rule] = &[
         "RP-8-E",
         "players stay seated",
         In(
-            &["view/table/irregularities/players.rs"],
+            &["view-table/irregularities/players.rs"],
             &["ask/texts.rs::players_stay_seated_hand_for_hand"],
         ),
     ),
@@ -718,7 +718,7 @@ const WSOP: &[Rule] = &[
         "T72, T81, T103, T108",
         "who mucks when called; rabbit hunting; string bets; short hands",
         In(
-            &["rules/ruling/rule_numbers.rs", "view/table/irregularities/showdown.rs"],
+            &["rules/ruling/rule_numbers.rs", "view-table/irregularities/showdown.rs"],
             &[
                 "ask/texts.rs::the_wsop_speaks_of_these",
                 "ask/texts.rs::a_raise_that_was_announced_is_no_call",

@@ -6,19 +6,19 @@ mod layout;
 mod plate;
 
 use bottone_rules::{cards::Card, seat::SeatNo};
-use bottone_view::table::Middle;
+use bottone_view::table_middle::Middle;
+use disc::DiscAction;
 use egui::{
     Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     epaint::PathShape, pos2, vec2,
 };
+use plate::{scaled_font, write_fitted};
 
 use super::narrowed;
 use crate::theme::{Text, Theme, corner, mix};
-use disc::DiscAction;
 pub use disc::{Disc, PlacedDisc};
 pub use layout::{TALLEST, TableLayout, TableParts};
 pub use plate::Plate;
-use plate::{scaled_font, write_fitted};
 
 /// The size of a card of the board, in points.
 const BOARD: Vec2 = vec2(38.0, 54.0);

@@ -23,7 +23,7 @@ use bottone_ui_kit::{
     widgets::{Button, Section, WordKey, card as frame, choose},
 };
 use bottone_ui_walls::Walls;
-use bottone_view::walls::MOST_CLOCKS;
+use bottone_view_public::walls::MOST_CLOCKS;
 use egui::{Key, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 /// The width of the walls' cards, in points.

@@ -13,7 +13,7 @@ use bottone_ui_kit::{
     typing::LONGEST_LINE,
     widgets::card,
 };
-use bottone_view::structure_cells::Cell;
+use bottone_view_structures::cells::Cell;
 use egui::{
     Align2, Event, EventFilter, Id, Key, Label, Margin, Modifiers, Order, Rect, TextEdit, Ui,
     UiBuilder,

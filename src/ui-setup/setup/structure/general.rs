@@ -10,7 +10,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::TextField,
 };
-use bottone_view::{setup, structure_cells};
+use bottone_view::{level_minutes, setup};
+use bottone_view_structures::cells;
 use egui::{Label, Ui};
 
 /// The three lines as edited.
@@ -50,8 +51,7 @@ impl GeneralForm {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::INSIDE;
             let stack = |text: &str| {
-                let stack =
-                    structure_cells::stack(text).map_err(|wrong| wrong.to_text(language))?;
+                let stack = cells::stack(text).map_err(|wrong| wrong.to_text(language))?;
                 clock(ClockCommand::SetStack { stack })
             };
             let shown = ("screens-setup-stack", language.chips(structure.starting_stack));
@@ -60,14 +60,13 @@ impl GeneralForm {
                 if text.trim().is_empty() {
                     return Ok(None);
                 }
-                let minutes =
-                    structure_cells::minutes(text).map_err(|wrong| wrong.to_text(language))?;
+                let minutes = cells::minutes(text).map_err(|wrong| wrong.to_text(language))?;
                 clock(ClockCommand::SetRows {
-                    rows: structure_cells::remaining_level_minutes(t, minutes, now),
+                    rows: level_minutes::remaining_level_minutes(t, minutes, now),
                 })
             };
             let coming = structure.rows.get(t.clock().read(now).row..).unwrap_or_default();
-            let common = structure_cells::common_minutes(coming).map(|minutes| minutes.to_string());
+            let common = level_minutes::common_minutes(coming).map(|minutes| minutes.to_string());
             let hint = ui.word("screens-setup-minutes-differ");
             let shown = ("screens-setup-minutes-all", common.unwrap_or_default());
             self.minutes.show(ui, shown, &hint, figure, cx, out, minutes);

@@ -10,8 +10,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     clock::{LevelRow, RowKind, RowState},
     setup::StructureView,
-    structure_cells::Cell,
 };
+use bottone_view_structures::cells::Cell;
 use egui::{Rect, Ui, vec2};
 
 use super::{StructureState, row_actions, table_input::press};

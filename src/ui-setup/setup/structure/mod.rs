@@ -21,7 +21,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Section, card, elided},
 };
-use bottone_view::{registration::RegistrationView, setup::StructureView, structure_cells::Cell};
+use bottone_view::{registration::RegistrationView, setup::StructureView};
+use bottone_view_structures::cells::Cell;
 use cell_edit::CellEdit;
 use egui::{Label, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use general::GeneralForm;

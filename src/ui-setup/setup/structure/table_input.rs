@@ -4,7 +4,8 @@ use bottone_ui_frame::{
     action::{Action, Outbox},
     context::FrameContext,
 };
-use bottone_view::{clock::RowState, setup::StructureView, structure_cells::Cell};
+use bottone_view::{clock::RowState, setup::StructureView};
+use bottone_view_structures::cells::Cell;
 use egui::{Rect, Ui, vec2};
 
 use super::{

@@ -18,7 +18,7 @@ use crate::{
         prizes::certainty,
     },
     namesakes::Namesakes,
-    printing, words,
+    sheet_names, words,
 };
 
 /// The payout desk.
@@ -137,7 +137,7 @@ impl PayDesk {
 
     /// Returns the name of a saved file: "payouts-autumn-main-event.pdf".
     pub fn file_name(language: Language, t: &Tournament, what: &str) -> String {
-        printing::file_name(&language.word(what), t)
+        sheet_names::file_name(&language.word(what), t)
     }
 }
 

@@ -201,7 +201,7 @@ fn provisional(language: Language, t: &Tournament, at: Timestamp) -> String {
 }
 
 /// Returns the event's name: "Autumn Main Event · Day 1B".
-pub(crate) fn event_name(t: &Tournament) -> String {
+pub fn event_name(t: &Tournament) -> String {
     let setup = t.setup();
     match setup.day.as_str() {
         "" => setup.name.clone(),

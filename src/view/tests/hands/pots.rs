@@ -9,12 +9,11 @@ use bottone_rules::{
     seat::{SeatNo, Seats},
     showdown::{Award, AwardOrder, PotWinners},
 };
-use bottone_view::table::pots::{PotsRequest, PotsView, Stake};
-
 use bottone_rules_support::{
     chance::SplitMix,
     hands::{act, start},
 };
+use bottone_view_table::pots::{PotsRequest, PotsView, Stake};
 
 /// Plays a random hand until the winner must be named.
 fn to_the_end(chance: &mut SplitMix, order: AwardOrder) -> Option<Hand> {

@@ -1,6 +1,6 @@
 //! Every verdict, step and reason of the floor, and every entry, has words in both languages.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
 use bottone_i18n::Language;
 use bottone_rules::{
@@ -11,13 +11,14 @@ use bottone_rules::{
         TinyCall, TurnVerdict,
     },
 };
-use bottone_view::table::{
+use bottone_rules_support::profiles::{repository, rulebooks};
+use bottone_view::{floor_reasons, irregularity_names};
+use bottone_view_table::{
     floor_rulings as words,
     irregularities::{IrregularGroup, Irregularity},
 };
 
 use crate::irregularities::{SCENE, every_case};
-use bottone_rules_support::profiles::rulebooks;
 
 /// Every reason.
 const REASONS: [Reason; 54] = [
@@ -181,7 +182,7 @@ fn every_ruling_of_the_floor_has_words_in_both_languages() {
     let all = |language| {
         let mut said = verdicts(language);
         said.extend(STEPS.map(|step| words::step(language, step)));
-        said.extend(REASONS.map(|reason| words::reason(language, reason)));
+        said.extend(REASONS.map(|reason| floor_reasons::reason(language, reason)));
         said
     };
     let [english, italian] = [Language::English, Language::Italian].map(all);
@@ -244,4 +245,23 @@ fn entries_and_groups_are_named_once() {
 #[test]
 fn a_former_name_is_known() {
     assert_eq!(Irregularity::called("nobody-opens").map(|entry| entry.id), Some("no-opening"));
+}
+
+/// Checks that a record finds the names of the entries, and of no other text about them.
+#[test]
+#[expect(clippy::disallowed_methods, reason = "the test reads the messages that it checks")]
+fn a_record_finds_the_names_of_entries_alone() {
+    for language in Language::complete() {
+        for (_, entry) in Irregularity::all() {
+            let name = irregularity_names::name_of(language, entry.id);
+            assert_eq!(name, Some(entry.name(language)), "{language:?}");
+        }
+    }
+    let text = fs::read_to_string(repository().join("locales/en/irregularities.ftl")).unwrap();
+    let named = |head| text.lines().filter_map(move |line| line.strip_prefix(head));
+    let named = named("irregular-").chain(named("spoken-"));
+    for id in named.filter_map(|line| line.split_once(" =")).map(|(id, _)| id) {
+        let known = Irregularity::called(id).is_some();
+        assert_eq!(irregularity_names::name_of(Language::English, id).is_some(), known, "{id}");
+    }
 }

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs};
 
 use bottone_rules_support::profiles::repository;
-use bottone_view::table::irregularities::Irregularity;
+use bottone_view_table::irregularities::Irregularity;
 
 /// Chapters 3 to 7 with the number of their first and last paragraph.
 const CHAPTERS: [(u8, u8, u8); 5] = [(3, 0, 30), (4, 1, 5), (5, 1, 6), (6, 1, 10), (7, 1, 6)];

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bottone_i18n::Language;
-use bottone_view::table::glossary::{WORDS, matching_words};
+use bottone_view_table::glossary::{WORDS, matching_words};
 
 #[test]
 fn every_word_has_a_term_and_a_meaning_in_both_languages() {

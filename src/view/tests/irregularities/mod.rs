@@ -10,7 +10,7 @@ mod search;
 use bottone_i18n::Language;
 use bottone_rules::{chips::Chips, rulebook::Rulebook};
 use bottone_rules_support::profiles::rulebooks;
-use bottone_view::table::irregularities::{AnsweredBy, Answers, Irregularity, Remedy, TableFacts};
+use bottone_view_table::irregularities::{AnsweredBy, Answers, Irregularity, Remedy, TableFacts};
 
 /// A table of nine at 100-200.
 const SCENE: TableFacts = TableFacts { big: Chips::new(200), players: 9 };

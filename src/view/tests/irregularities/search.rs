@@ -7,7 +7,7 @@ use std::{
 };
 
 use bottone_i18n::Language;
-use bottone_view::table::irregularities::{IrregularGroup, Irregularity, find_entries};
+use bottone_view_table::irregularities::{IrregularGroup, Irregularity, find_entries};
 
 /// The sentences for which the words were written, and those for which no words were tuned.
 const TABLES: [&str; 2] = ["en.txt", "it.txt"];

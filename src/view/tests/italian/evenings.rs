@@ -4,15 +4,14 @@ use std::collections::BTreeSet;
 
 use bottone_hands::italian::{DrawStep, ItalianRefusal::*, OpeningResult, Phase};
 use bottone_i18n::Language;
-use bottone_view::{
-    italian::{deck_change, next_step, pot_text, result_lines},
-    table::evening::{EveningView, KEYS, UNDO},
-};
-
 use bottone_rules_support::italian::{
     chips, evening, four, play, refused, seat,
     seeds::{of_seed_001, seed_001, shipped},
     stacks, walk,
+};
+use bottone_view_table::{
+    evening::{EveningView, KEYS, UNDO},
+    italian::{deck_change, next_step, pot_text, result_lines},
 };
 
 /// Seed 001: the opener "dovrà rifondere il piatto iniziale". Seat 2 opens falsely with 40, the

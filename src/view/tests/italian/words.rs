@@ -9,13 +9,12 @@ use bottone_rules::{
     cards::{Card, Rank, Suit},
     pots::Pot,
 };
-use bottone_view::italian::{
-    act_text, draw_fault, due_text, next_step, offer, opener, refused, result_lines, start_fault,
-    step,
-};
-
 use bottone_rules_support::italian::{
     chips, four, not_openers, play, seat, seats, seeds::seed_001,
+};
+use bottone_view_table::italian::{
+    act_text, draw_fault, due_text, next_step, offer, opener, refused, result_lines, start_fault,
+    step,
 };
 
 fn check(said: &str, of: &str) {

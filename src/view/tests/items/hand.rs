@@ -7,7 +7,7 @@ use bottone_rules::{
     chips::Chips,
     seat::SeatNo,
 };
-use bottone_view::hand::refused;
+use bottone_view_table::hand_faults::refused;
 
 #[test]
 fn every_refusal_has_a_sentence_in_both_languages() {

@@ -4,7 +4,7 @@ use bottone_rules::{
     levels::{Level, Row, Structure},
     time::Timestamp,
 };
-use bottone_view::shelf::{ShelfFilter, ShelfStructure, Sort, groups, sorted};
+use bottone_view_structures::shelf::{ShelfFilter, ShelfStructure, Sort, groups, sorted};
 
 #[test]
 fn a_shelf_stands_in_the_order_that_was_asked_for() {

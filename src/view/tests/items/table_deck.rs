@@ -2,7 +2,7 @@
 
 use bottone_i18n::Language;
 use bottone_rules::italian::ItalianRules;
-use bottone_view::table::deck::deck_text;
+use bottone_view_table::deck::deck_text;
 
 /// Each case is from rules.md §9.1: players, cards, the lowest rank.
 #[test]

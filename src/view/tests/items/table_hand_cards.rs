@@ -1,6 +1,6 @@
 //! Tests of `src/view/table/hand/cards.rs`.
 
-use bottone_view::table::hand::{TypedCards, read};
+use bottone_view_table::hand::{TypedCards, read};
 
 #[test]
 fn cards_are_read_as_dealers_type_them() {

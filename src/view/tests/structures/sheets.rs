@@ -6,7 +6,7 @@ use bottone_rules::{
     chips::Chips,
     levels::{Ante, BreakName, Row, Structure, StructureFault},
 };
-use bottone_view::pasted::{self, LineMeaning, PastedSheet, UnreadReason};
+use bottone_view_structures::pasted::{self, LineMeaning, PastedSheet, UnreadReason};
 use proptest::prelude::*;
 
 /// Returns a row in short form: `100/200 a200 30`, `break 15`, `off 25,100`.

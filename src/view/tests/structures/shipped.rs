@@ -1,7 +1,7 @@
 //! The shipped structures as a spreadsheet.
 
 use bottone_rules_support::profiles::structures;
-use bottone_view::pasted;
+use bottone_view_structures::pasted;
 
 /// A structure comes back from a spreadsheet with all its rows.
 #[test]

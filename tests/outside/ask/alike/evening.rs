@@ -12,7 +12,7 @@ use bottone::{
         draw::Draw,
         seat::SeatNo,
     },
-    view::table::evening::EveningView,
+    view_table::evening::EveningView,
 };
 
 use super::{below, books, one, ron, says};

@@ -9,7 +9,7 @@ use bottone::{
     i18n::Language,
     rules::{chips::Chips, draw::Draw, levels::Betting, rulebook::Rulebook, ruling::PushAction},
     store::phh,
-    view::table::hand::OpenActions,
+    view_table::hand::OpenActions,
 };
 
 use super::{below, one, ron, says};

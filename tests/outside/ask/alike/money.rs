@@ -29,9 +29,9 @@ use bottone::{
     view::{
         incidents,
         money::{deal_table::DealRequest, points::scores},
-        table::record::penalty_preview,
         todo::{Task, TaskAct as TodoAct, tasks},
     },
+    view_table::record::penalty_preview,
 };
 
 use super::{below, books, coin, one, ron, says};

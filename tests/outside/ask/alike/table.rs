@@ -16,7 +16,7 @@ use bottone::{
         showdown::Award,
         time::{Span, Timestamp},
     },
-    view::table::{
+    view_table::{
         button::{BetweenHands, ButtonView},
         clocks::Face,
         floor_rulings,
@@ -267,7 +267,7 @@ fn pots() {
             won: Vec::new(),
         };
         let view = PotsView::of(ENGLISH, &asked, &book);
-        let pot = |pot: &bottone::view::table::pots::PotView| {
+        let pot = |pot: &bottone::view_table::pots::PotView| {
             let seats: Vec<u8> = pot.players.iter().map(|(seat, _)| seat.get()).collect();
             format!("(chips:{},seats:{})", pot.chips.replace(',', ""), ron(&seats))
         };

@@ -13,10 +13,8 @@ use bottone::{
     session::time::StageClock,
     tournament::{Command, counts::CountCommand},
     ui_frame::action::{Action, Screen},
-    view::{
-        hand_names::{Pack, card_name, rank_name},
-        table::irregularities::{AnsweredBy, Irregularity},
-    },
+    view::hand_names::{Pack, card_name, rank_name},
+    view_table::irregularities::{AnsweredBy, Irregularity},
 };
 use egui::{Id, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;

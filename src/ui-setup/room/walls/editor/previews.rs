@@ -8,7 +8,7 @@ use bottone_ui_walls::{
     face::draw,
     scene::{FaceView, WallScene},
 };
-use bottone_view::{Tone, walls::EveningPart};
+use bottone_view::{Tone, clock::EveningPart};
 use egui::{Rect, Sense, Ui, vec2};
 
 use super::Editor;
