@@ -3,7 +3,6 @@
 use bottone::{
     forecast::{Forecast, ForecastInput},
     i18n::Language,
-    maker::{AnteWish, BreakTime, BreakWish, StructureWish, make},
     rules::{
         chips::Chips,
         ending::{plain_end, steps_of},
@@ -11,6 +10,7 @@ use bottone::{
     },
     view_structures::maker::{MakerInput, PlayerRange, StructurePlan},
 };
+use bottone_maker::{AnteWish, BreakTime, BreakWish, StructureWish, make};
 use divan::{Bencher, black_box};
 
 fn main() {

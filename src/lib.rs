@@ -58,7 +58,6 @@ pub use bottone_hands as hands;
 pub use bottone_house as house;
 pub use bottone_i18n as i18n;
 pub use bottone_import as import;
-pub use bottone_maker as maker;
 pub use bottone_page as page;
 pub use bottone_points as points;
 pub use bottone_print as print;
@@ -73,21 +72,11 @@ pub use bottone_tournament as tournament;
 #[cfg(feature = "window")]
 pub use bottone_ui as ui;
 #[cfg(feature = "window")]
-pub use bottone_ui_chips as ui_chips;
-#[cfg(feature = "window")]
 pub use bottone_ui_dialogs as ui_dialogs;
-#[cfg(feature = "window")]
-pub use bottone_ui_floor as ui_floor;
 #[cfg(feature = "window")]
 pub use bottone_ui_frame as ui_frame;
 #[cfg(feature = "window")]
 pub use bottone_ui_kit as ui_kit;
-#[cfg(feature = "window")]
-pub use bottone_ui_money as ui_money;
-#[cfg(feature = "window")]
-pub use bottone_ui_setup as ui_setup;
-#[cfg(feature = "window")]
-pub use bottone_ui_table as ui_table;
 #[cfg(feature = "window")]
 pub use bottone_ui_walls as ui_walls;
 pub use bottone_view as view;
