@@ -709,7 +709,7 @@ fn with_number(body: &str, place: prop::sample::Index, new: &str) -> String {
 /// command. So no reason is written in vain.
 #[test]
 fn waivable_reasons_come_last() {
-    let mut runner = TestRunner::deterministic();
+    let (mut runner, commands) = (TestRunner::deterministic(), command());
     let mut set_aside = BTreeMap::<String, usize>::new();
     for (beginning, records) in [&*MIDDLE, &*LATE] {
         let mut t: Tournament = beginning.tournament();
@@ -721,7 +721,7 @@ fn waivable_reasons_come_last() {
             }
         }
         for nth in 0..16_000 {
-            let text = command().new_tree(&mut runner).unwrap().current();
+            let text = commands.new_tree(&mut runner).unwrap().current();
             let Ok(command) = ron::from_str::<Command>(&text) else { continue };
             let (t, at) = &states[nth % states.len()];
             let at = at.after(Span::from_minutes(if nth % 3 == 0 { 400 } else { 0 }));
@@ -751,10 +751,10 @@ fn the_absurd_commands_are_not_all_refused_and_not_all_taken() {
         bottone::tournament::history::apply(&mut t, &ValidRecord::recorded(0, record));
     }
     let at = records.last().unwrap().recorded;
-    let mut runner = TestRunner::deterministic();
+    let (mut runner, commands) = (TestRunner::deterministic(), command());
     let (mut unread, mut refused, mut done) = (0, 0, 0);
     for _ in 0..2_000 {
-        let text = command().new_tree(&mut runner).unwrap().current();
+        let text = commands.new_tree(&mut runner).unwrap().current();
         match ron::from_str::<Command>(&text) {
             Err(_) => unread += 1,
             Ok(command) => match t.decide(&command, at, None) {
