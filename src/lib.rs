@@ -34,7 +34,7 @@
 //! | 1 | [`proof`] | draws repeated from their published data |
 //! | 1 | [`forecast`] | the forecast of players left, and of an event's end |
 //! | 1 | [`hands`] | whole hands act by act, and the meaning of pushed chips and words |
-//! | 1 | [`maker`] | structures made from wishes |
+//! | 1 | `maker` | structures made from wishes |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
 //! | 1 | [`house`] | the people known to a house, and its events |
