@@ -4,7 +4,7 @@
 //!
 //! Rooms import downwards only. Each is a package, `src/ROOM/Cargo.toml`, which names the rooms and
 //! crates that it may import. `tests/architecture` checks the other limits of a room. This library
-//! exports the rooms together.
+//! exports the rooms that tests name.
 //!
 //! | floor | room | content |
 //! | --- | --- | --- |
