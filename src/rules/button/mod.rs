@@ -32,9 +32,10 @@ pub struct Positions {
 }
 
 impl Positions {
-    /// Returns the positions with the button on this seat and no dead blind. A button on an empty seat
-    /// is dead, and the blinds are those of the player before it; of two players that player has the
-    /// button instead. `None` with fewer than two players.
+    /// Returns the positions with the button on this seat and no dead blind. On an empty seat the
+    /// button is dead, and the blinds are the same as with the button on the player before it. With
+    /// two players there is no dead button: the player before the empty seat has it. `None` with
+    /// fewer than two players.
     pub fn at_button(button: SeatNo, live: Seats) -> Option<Self> {
         let positions = first_hand(button, live)?.positions;
         Some(if live.len() > 2 { Self { button, ..positions } } else { positions })
