@@ -22,6 +22,7 @@ use std::{
 };
 
 use bottone::{
+    club::house_day::HouseDay,
     house::{
         Command as HouseCommand,
         people::{Details, PeopleCommand},
@@ -36,9 +37,7 @@ use bottone::{
     session::{
         Desk as _, Operator, file,
         flights::{NextDayWishes, make},
-        house,
-        house_day::HouseDay,
-        memory,
+        house, memory,
         time::{StageClock, SystemClock, Timekeeper},
     },
     store::profiles,

@@ -19,6 +19,7 @@
 //! | 4 | [`ask`] | questions of the rules and their answers, for other programs |
 //! | 4 | [`rehearsal`] | whole evenings played at random through the desk |
 //! | 4 | [`import`] | events of other programs, entered at the desk act by act |
+//! | 4 | [`club`] | a club's files, several at a time: day, leagues, drawers, past events, codes |
 //! | 4 | [`telephones`] | phones of the staff: their questions to a desk, and the acts done for them |
 //! | 3 | [`page`] | the room's own page: a server on the local network, for guests and for the staff |
 //! | 3 | [`sound`] | the sounds in the room: signals and speech |
@@ -51,6 +52,7 @@
 
 pub use bottone_ask as ask;
 pub use bottone_cli as cli;
+pub use bottone_club as club;
 pub use bottone_dealer as dealer;
 pub use bottone_fairness as fairness;
 pub use bottone_forecast as forecast;

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use bottone_club::past_events::house_of;
 use bottone_i18n::Language;
-use bottone_session::{Desk as _, past_events::house_of};
+use bottone_session::Desk as _;
 use bottone_store::settings::SettingsFile;
 use bottone_view::forecast::{ForecastLine, ForecastView, Outlook};
 

@@ -5,6 +5,11 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_club::{
+    book_import::{BookImportError, import_summary, people_in, take_in},
+    drawers::{ALWAYS, EventCash, cash_gaps, without_copies},
+    visits::{card_of, visits},
+};
 use bottone_house::{
     Command,
     events::{EventListing, EventPart, EventsCommand},
@@ -21,9 +26,8 @@ use bottone_session::{
     Desk as _,
     flights::half_pairs,
     house::{
-        self, ALWAYS, BookImportError, EventAgreement, EventCash, HouseBook, HouseDesk,
-        OpenedHouse, RecordFaultAt, agreement, card_of, cash_gaps, describe_fault, gaps,
-        import_summary, people_in, take_in, visits, without_copies,
+        self, EventAgreement, HouseBook, HouseDesk, OpenedHouse, RecordFaultAt, agreement,
+        describe_fault, gaps,
     },
     time::SystemClock,
 };

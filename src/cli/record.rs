@@ -9,6 +9,9 @@ use std::{
     thread,
 };
 
+use bottone_club::witness::{
+    CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed,
+};
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::time::Timestamp;
 use bottone_session::{
@@ -18,7 +21,6 @@ use bottone_session::{
     house::{self, EventAgreement, OpenedHouse, gaps, house_around},
     roles::check_signature,
     time::SystemClock,
-    witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
 };
 use bottone_store::{
     codes::CodesFile,

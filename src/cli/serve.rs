@@ -3,6 +3,7 @@
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
+use bottone_club::house_day::{EventOverview, HouseDay};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT};
 use bottone_rules::{
@@ -13,7 +14,6 @@ use bottone_rules::{
 use bottone_session::{
     Desk, Session, Signatory as _,
     file::OpenedEvent,
-    house_day::{EventOverview, HouseDay},
     time::{SharedClock, SystemClock, Timekeeper as _},
 };
 use bottone_store::{

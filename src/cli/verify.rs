@@ -2,11 +2,9 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
+use bottone_club::witness::{CodeCheck, witnessed};
 use bottone_i18n::{Language, ToText as _};
-use bottone_session::{
-    Desk as _,
-    witness::{CodeCheck, witnessed},
-};
+use bottone_session::Desk as _;
 use bottone_view::words;
 use bottone_view_paper::verify::{Finding, compare, state_after};
 use clap::Args;

@@ -110,7 +110,7 @@ pub(super) fn beginning_of(path: &Path) -> Result<(String, Beginning), OpenError
 
 /// Returns whether the head or the first record of this file says that the event was a rehearsal.
 /// No other line is read.
-pub(super) fn is_rehearsal(path: &Path) -> bool {
+pub fn is_rehearsal(path: &Path) -> bool {
     let Ok(journal::OpenedJournal { path, head, writers, bodies, mut notices, .. }) =
         Journal::read_beginning(path, Subject::Event)
     else {

@@ -22,7 +22,7 @@ pub struct History {
 
 impl History {
     /// Makes an event without any record.
-    pub(super) fn new(beginning: Beginning) -> Self {
+    pub fn new(beginning: Beginning) -> Self {
         Self {
             tournament: beginning.tournament(),
             beginning,
@@ -40,7 +40,7 @@ impl History {
     }
 
     /// Enters the next record and applies its changes.
-    pub(super) fn enter(&mut self, record: Record) {
+    pub fn enter(&mut self, record: Record) {
         let number = u32::try_from(self.records.len()).unwrap_or(u32::MAX);
         self.ledger.enter(&record);
         let goes_back = record.happened.is_some() || record.undone_or_redone().is_some();

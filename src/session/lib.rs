@@ -25,24 +25,19 @@ pub mod file;
 pub mod flights;
 mod history;
 pub mod house;
-pub mod house_day;
 mod log;
 pub mod memory;
 mod open_dialogs;
 pub mod past_desk;
-pub mod past_events;
 mod reading;
-pub mod recent;
 pub mod reports;
 pub mod roles;
 pub mod ron_text;
-pub mod season;
 pub mod shared;
 mod signing;
 mod standalone;
 pub mod time;
 mod trouble;
-pub mod witness;
 
 use std::{fmt::Debug, path::Path};
 

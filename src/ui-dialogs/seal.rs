@@ -1,8 +1,8 @@
 //! The seal of the event's file: to write down or photograph, and to check one from a sheet against
 //! the file.
 
+use bottone_club::witness::{CodeCheck, CodePlace, IssuedCode};
 use bottone_i18n::ToText as _;
-use bottone_session::witness::{CodeCheck, CodePlace, IssuedCode};
 use bottone_ui_frame::{
     action::{Action, FileAction, Outbox},
     context::FrameContext,

@@ -8,6 +8,11 @@ use std::{
     time::Duration,
 };
 
+use bottone_club::{
+    drawers::ALWAYS,
+    house_day::{EventOverview, HouseDay, day_began},
+    season::LeagueTable,
+};
 use bottone_house::{
     drawers::{Drawer, Drawers},
     events::EventListing,
@@ -21,9 +26,6 @@ use bottone_rules::{
 };
 use bottone_session::{
     Desk as _,
-    house::ALWAYS,
-    house_day::{EventOverview, HouseDay, day_began},
-    season::LeagueTable,
     time::{SystemClock, Timekeeper as _},
 };
 use bottone_store::{folder, profiles::LEAGUES};

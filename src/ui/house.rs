@@ -6,11 +6,9 @@ use std::{
     rc::Rc,
 };
 
+use bottone_club::{season::LeagueTable, visits::Visits};
 use bottone_rules::person::PersonId;
-use bottone_session::{
-    house::{HouseBook, Visits},
-    season::LeagueTable,
-};
+use bottone_session::house::HouseBook;
 use bottone_view::house::{PersonLine, people};
 use egui::Context;
 

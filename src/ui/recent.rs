@@ -2,11 +2,9 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use bottone_club::recent::{RecentEvent, RecentRead};
 use bottone_i18n::ToText as _;
-use bottone_session::{
-    recent::{RecentEvent, RecentRead},
-    time::{SystemClock, Timekeeper as _},
-};
+use bottone_session::time::{SystemClock, Timekeeper as _};
 use bottone_view::today::EventCard;
 use egui::Context;
 

@@ -11,17 +11,17 @@ use std::{
     time::Duration,
 };
 
+use bottone_club::season::LeagueTable;
 use bottone_page::{Limits, Listen, Names, NowFn, PageError, PageServer, is_found_by_others};
 use bottone_rules::{
     time::{Span, Timestamp},
     witness::Witness,
 };
-use bottone_session::{season::LeagueTable, time::SharedClock};
+use bottone_session::time::SharedClock;
 use bottone_tournament::Tournament;
+use bottone_ui_setup::room::PageStatus;
 use bottone_view::announcements::until_change;
 use bottone_view_public::page::{Day, DayEvent, DayStandings, Public, PublicMove, moves};
-
-use bottone_ui_setup::room::PageStatus;
 
 use super::{club::reduced, events::OpenEvent};
 

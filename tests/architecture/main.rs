@@ -534,7 +534,7 @@ const CASES: &[(&str, &str, &[&str])] = &[
     // Modules of a room with the name of another room.
     ("ui/a.rs", "use crate::session::file;\nuse super::session::file;", &[]),
     ("session/house/a.rs", "use super::super::file;\nuse crate::shared;", &[]),
-    ("session/season.rs", "use super::file;", &[]),
+    ("session/past_desk.rs", "use super::file;", &[]),
     ("main.rs", "use bottone::store::journal;", &["main may not import store"]),
     ("main.rs", "use bottone::*;", &["main may not import the whole house"]),
     ("main.rs", "use bottone as all;", &["main may not import the whole house"]),

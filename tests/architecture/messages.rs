@@ -19,6 +19,7 @@ const ROOMS: &[&str] = &[
     "print",
     "store",
     "session",
+    "club",
     "rehearsal",
     "import",
     "ask",

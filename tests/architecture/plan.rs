@@ -73,6 +73,8 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "view-table", std: None, floats: true },
     SourceRoom { name: "store", std: None, floats: true },
     SourceRoom { name: "session", std: None, floats: false },
+    // The files of a club, several at a time, read through their desks.
+    SourceRoom { name: "club", std: None, floats: false },
     // Paper is measured in points, which have fractions.
     SourceRoom { name: "print", std: None, floats: true },
     // Read-only for guests: it receives finished views and serves them. Its staff side passes on
@@ -132,6 +134,14 @@ const FILES_OF_EVENTS: &[&str] = &[
     "cli/tickets.rs",
     "cli/serve.rs",
     "cli/shared.rs",
+    "club/book_import.rs",
+    "club/drawers.rs",
+    "club/house_day.rs",
+    "club/past_events.rs",
+    "club/recent.rs",
+    "club/season.rs",
+    "club/visits.rs",
+    "club/witness.rs",
     "import/lib.rs",
     "ui/dispatch/files.rs",
     "ui/dispatch/network.rs",

@@ -31,8 +31,9 @@ const ACTS: [&str; 25] = [
 
 /// The rooms that submit commands to desks. The hands of `ui-table` are played by the rules and are
 /// not on record.
-const ROOMS: [&str; 12] = [
+const ROOMS: [&str; 13] = [
     "cli/",
+    "club/",
     "house/",
     "page/",
     "session/",

@@ -23,8 +23,8 @@ use std::{
     },
 };
 
-use crate::stage::{EVENING, asked_for, desk, open, setup, structure, wait_until};
 use bottone::{
+    club::witness::{CodeCheck, witnessed},
     rules::{
         draw::Draw,
         levels::Structure,
@@ -34,7 +34,6 @@ use bottone::{
     session::{
         Desk, Session, file,
         time::{StageClock, Timekeeper},
-        witness::{CodeCheck, witnessed},
     },
     store::{
         journal::{MirrorStatus, Trouble},
@@ -42,8 +41,14 @@ use bottone::{
         settings::{Settings, SettingsFile},
         system::{Call, RehearsalGuard, System, rehearse},
     },
-    tournament::{Command, clock::ClockCommand, history::Beginning, history::Record},
+    tournament::{
+        Command,
+        clock::ClockCommand,
+        history::{Beginning, Record},
+    },
 };
+
+use crate::stage::{EVENING, asked_for, desk, open, setup, structure, wait_until};
 
 /// The fault of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

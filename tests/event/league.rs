@@ -1,18 +1,17 @@
 //! The table of a league from the files of its events.
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
-use crate::stage;
 use std::{fs, path::Path};
 
 use bottone::{
+    club::season::{Season, SeasonFault},
     i18n::Language,
     points::{Counting, League},
     rehearsal::RehearsalEnd,
-    session::{
-        Desk as _,
-        season::{Season, SeasonFault},
-    },
+    session::Desk as _,
 };
+
+use crate::stage;
 
 fn league(events: &[&str]) -> League {
     League {
@@ -87,8 +86,8 @@ fn an_event_that_cannot_be_read_says_so_in_its_line_and_the_others_count() {
             let Err(SeasonFault::Fault(why)) = counted else { panic!("{counted:?}") };
             assert!(why.starts_with(&format!("{file}{says}")), "{file}: {why}");
         }
-        let points = |season: &bottone::session::season::Season| {
-            let line = |line: &bottone::session::season::SeasonLine| {
+        let points = |season: &bottone::club::season::Season| {
+            let line = |line: &bottone::club::season::SeasonLine| {
                 (line.name.clone(), line.standing.place, line.standing.points)
             };
             season.table.iter().map(line).collect::<Vec<_>>()

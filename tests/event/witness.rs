@@ -9,16 +9,14 @@ use std::{
 };
 
 use bottone::{
+    club::witness::{CodePlace, issued_codes},
     i18n::Language,
     rehearsal::RehearsalEnd,
     rules::{
         time::{Span, Timestamp},
         witness::Witness,
     },
-    session::{
-        Desk as _,
-        witness::{CodePlace, issued_codes},
-    },
+    session::Desk as _,
     store::journal::{Journal, Subject},
     tournament::{
         Command,

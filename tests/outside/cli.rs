@@ -6,13 +6,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::stage::{self, Said, bottone, bottone_in, open, program_in};
 use bottone::{
+    club::witness::store_code,
     rules::{chips::Chips, levels::Structure, rulebook::PenaltyRounds},
-    session::{Desk as _, file, time::SystemClock, witness::store_code},
+    session::{Desk as _, file, time::SystemClock},
     store::{codes::CodesFile, profiles, settings::SettingsFile},
 };
 use tempfile::TempDir;
+
+use crate::stage::{self, Said, bottone, bottone_in, open, program_in};
 
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();

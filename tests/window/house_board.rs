@@ -7,6 +7,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    club::house_day::HouseDay,
     house::{events::EventPart, setup::Setup as OwnSetup},
     i18n::Language,
     points::{Counting, League},
@@ -15,7 +16,6 @@ use bottone::{
     session::{
         Desk as _, file,
         house::{self, HouseDesk},
-        house_day::HouseDay,
         time::{StageClock, SystemClock, Timekeeper as _},
     },
     store::{profiles, settings::SettingsFile},

@@ -6,8 +6,6 @@
 //! records.
 
 mod book;
-mod book_import;
-mod drawers;
 mod error;
 mod event_agreement;
 mod portraits;
@@ -15,7 +13,6 @@ mod reading;
 mod roles;
 mod signing;
 mod tickets;
-mod visits;
 
 use std::{
     collections::BTreeSet,
@@ -39,21 +36,15 @@ use bottone_store::{
 use bottone_tournament::Tournament;
 use bottone_view::words;
 
-pub(crate) use self::tickets::outstanding_by_file;
 pub use self::{
     book::HouseBook,
-    book_import::{
-        BookImport, BookImportError, ListedPeople, ListedPerson, import_summary, people_in, take_in,
-    },
-    drawers::{ALWAYS, CashGap, EventCash, cash_gaps, till_of, tills, without_copies},
     error::{HouseError, describe_fault},
     event_agreement::{Disagreement, EventAgreement, agreement},
     tickets::{
         EventTicket, TicketDifference, TicketError, TicketGap, by_ticket, enter, file_in_house,
-        gaps, hand_out, hand_out_all, outstanding, payment_methods, seats_for, settle, target,
-        ticket_name, ticket_of,
+        gaps, hand_out, hand_out_all, outstanding, outstanding_by_file, payment_methods, seats_for,
+        settle, target, ticket_name, ticket_of,
     },
-    visits::{Visit, Visits, card_of, visit_line, visits},
 };
 use super::{
     Desk, OpenError, Operator, Session, SignInError, Signatory, SubmitError, chance, file,

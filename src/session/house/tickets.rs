@@ -581,7 +581,7 @@ pub fn outstanding(event: &dyn Desk) -> (usize, Money) {
 
 /// Returns the currencies of the unused tickets for each event of the house, by its file. Events
 /// without such tickets are left out.
-pub(crate) fn outstanding_by_file(house: &House) -> BTreeMap<String, Vec<Option<Currency>>> {
+pub fn outstanding_by_file(house: &House) -> BTreeMap<String, Vec<Option<Currency>>> {
     let mut by_name: BTreeMap<&str, Vec<Option<Currency>>> = BTreeMap::new();
     for (_, ticket) in house.tickets().all() {
         if ticket.state == TicketState::Open {

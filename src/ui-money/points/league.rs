@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use bottone_club::season::{LeagueTable, Season, SeasonEvent, SeasonFault};
 use bottone_i18n::ToText as _;
 use bottone_points::{Counting, Formula, League};
-use bottone_session::season::{LeagueTable, Season, SeasonEvent, SeasonFault};
 use bottone_store::{
     profiles::{is_taken, misread},
     results::{Separator, csv},

@@ -5,9 +5,9 @@ mod league;
 
 use std::rc::Rc;
 
+use bottone_club::season::{Season, describe_evaluation_fault};
 use bottone_i18n::{Language, ToText as _};
 use bottone_points::{Formula, League};
-use bottone_session::season::{Season, describe_evaluation_fault};
 use bottone_store::profiles::{LEAGUES, ShelfEntry, misread, shelf};
 use bottone_tournament::Tournament;
 use bottone_ui_frame::{

@@ -3,11 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_club::witness::{StoredCodeCheck, compare_codes, describe_comparison, store_code};
 use bottone_i18n::{Saying, ToText as _};
-use bottone_session::{
-    Desk,
-    witness::{StoredCodeCheck, compare_codes, describe_comparison, store_code},
-};
+use bottone_session::Desk;
 use bottone_store::codes::CodesFile;
 use egui::Context;
 

@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_club::witness::{CodeCheck, IssuedCode};
 use bottone_forecast::HouseFactors;
 use bottone_i18n::ToText as _;
 use bottone_import::{ImportError, ImportedEvent};
@@ -18,7 +19,6 @@ use bottone_session::{
     Desk, Session, file,
     flights::{self, Candidate, MergeError, NextDayWishes},
     time::{SystemClock, Timekeeper as _},
-    witness::{CodeCheck, IssuedCode},
 };
 use bottone_store::{
     csv::SheetError,

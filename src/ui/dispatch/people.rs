@@ -2,16 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_club::{
+    book_import::{import_summary, people_in, take_in},
+    season::LeagueTable,
+    visits::{Visits, card_of},
+};
 use bottone_house::{Command, FILE, setup::Setup, tickets::TicketsCommand};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::person::PersonId;
 use bottone_session::{
     Desk, Session, SignedElsewhere, SubmitError,
-    house::{
-        self, HouseBook, HouseDesk, HouseError, OpenedHouse, Visits, card_of, house_around,
-        import_summary, people_in, take_in,
-    },
-    season::LeagueTable,
+    house::{self, HouseBook, HouseDesk, HouseError, OpenedHouse, house_around},
     time::SystemClock,
 };
 use bottone_store::{

@@ -13,6 +13,15 @@ use std::{
     thread,
 };
 
+use bottone_club::{
+    drawers::tills,
+    house_day::HouseDay,
+    past_events::house_of,
+    recent::RecentEvent,
+    season::{self, ScoreCache, Season},
+    visits::visits,
+    witness::{issued_codes, witnessed},
+};
 use bottone_fairness::Fairness;
 use bottone_i18n::Language;
 use bottone_import::import;
@@ -25,14 +34,8 @@ use bottone_rules::{
 use bottone_session::{
     OpenError, Operator, SignedElsewhere,
     flights::{self, NextDayWishes},
-    house::{tills, visits},
-    house_day::HouseDay,
-    past_events::house_of,
-    recent::RecentEvent,
-    season::{self, ScoreCache, Season},
     shared,
     time::{SystemClock, Timekeeper},
-    witness::{issued_codes, witnessed},
 };
 use bottone_store::{
     folder::EVENT_ENDINGS,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    club::season::{Season, SeasonFault, SeasonLine},
     i18n::Language,
     points::{Counting, League},
     rehearsal::Festival,
@@ -13,11 +14,7 @@ use bottone::{
         person::Person,
         seat::TableNo,
     },
-    session::{
-        Desk as _,
-        flights::NextDayWishes,
-        season::{Season, SeasonFault, SeasonLine},
-    },
+    session::{Desk as _, flights::NextDayWishes},
     tournament::{
         Command, Refusal, Tournament,
         bags::{BagCommand, Bagging},

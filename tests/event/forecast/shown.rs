@@ -1,6 +1,7 @@
 //! The forecast as shown to people: one routine for every place.
 
 use bottone::{
+    club::past_events::house_of,
     forecast::{HouseFactors, PastEvent},
     i18n::Language,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
@@ -11,7 +12,6 @@ use bottone::{
     },
     session::{
         self, Desk as _, Operator,
-        past_events::house_of,
         time::{StageClock, SystemClock},
     },
     store::settings::SettingsFile,

@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use bottone::{
+    club::drawers::{ALWAYS, CashGap, EventCash, cash_gaps},
     house::{
         Command, House, Refusal,
         drawers::{Closing, Count, DrawersCommand, Opening},
@@ -15,11 +16,7 @@ use bottone::{
         person::Person,
         time::{Span, Timestamp},
     },
-    session::{
-        Desk as _, Operator, file,
-        house::{ALWAYS, CashGap, EventCash, cash_gaps},
-        time::StageClock,
-    },
+    session::{Desk as _, Operator, file, time::StageClock},
     tournament::{
         self,
         cash::{Movement, movements, roll},

@@ -3,6 +3,7 @@
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{
+    club::book_import::{import_summary, people_in, take_in},
     house::{
         Command, House,
         people::{Bar, Details, PeopleCommand},
@@ -11,7 +12,7 @@ use bottone::{
     rules::{person::Person, time::Span},
     session::{
         Desk as _, file,
-        house::{HouseBook, HouseDesk, import_summary, people_in, take_in},
+        house::{HouseBook, HouseDesk},
         time::StageClock,
     },
     store::results::{Separator, csv},

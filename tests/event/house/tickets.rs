@@ -4,6 +4,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    club::house_day::HouseDay,
     house::{
         Command as HouseCommand, Refusal as HouseRefusal,
         drawers::{DrawersCommand, Opening},
@@ -26,7 +27,6 @@ use bottone::{
             self, Disagreement, EventAgreement, HouseBook, HouseError, TicketDifference,
             TicketError, TicketGap,
         },
-        house_day::HouseDay,
         pin_hash,
         time::StageClock,
     },

@@ -12,6 +12,11 @@ use bottone_rules::{
     person::{PeopleIndex, Person, PersonId, fold},
     time::Timestamp,
 };
+use bottone_session::{
+    Desk as _, OpenError, file,
+    house::{HouseDesk, HouseError},
+    time::SystemClock,
+};
 use bottone_store::{
     csv::{CsvRow, CsvSheet, PlayerField, SheetError},
     folder::{is_book, is_event},
@@ -19,9 +24,6 @@ use bottone_store::{
     tdt::{self, TdtError},
 };
 use bottone_view::house::end_of_day;
-
-use super::{Desk as _, HouseDesk, HouseError};
-use crate::{OpenError, file, time::SystemClock};
 
 /// A person on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bottone_forecast::{HouseFactors, PastEvent};
 use bottone_i18n::Language;
+use bottone_session::{Desk as _, OpenError, Operator, file, time::SystemClock};
 use bottone_store::{
     folder,
     journal::Notice,
@@ -11,8 +12,6 @@ use bottone_store::{
     settings::SettingsFile,
 };
 use bottone_view::forecast::event_lessons;
-
-use super::{Desk as _, OpenError, Operator, file, time::SystemClock};
 
 /// The most events that are read, last written first: a house changes.
 const MOST: usize = 24;

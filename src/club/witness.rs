@@ -7,6 +7,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_session::{Desk, History, OpenError, Operator, file, time::SystemClock};
 use bottone_store::{
     codes::{CodesFile, StoredCode},
     journal::{JournalError, seal_of_line, seals_of_lines},
@@ -16,8 +17,6 @@ use bottone_view::{
     announcements::until_change, clock::EveningPart, clock_text::shows_seal, sheet_source::codes,
     words,
 };
-
-use super::{Desk, OpenError, Operator, file, history::History, time::SystemClock};
 
 /// The result of checking a code against a file.
 #[derive(Clone, Debug)]

@@ -11,6 +11,7 @@ use bottone_rules::{
     money::{Currency, Money},
     time::{Span, Timestamp},
 };
+use bottone_session::{Desk, Operator, file, time::SystemClock};
 use bottone_store::{folder, parallel::map_parallel};
 use bottone_tournament::{
     cash::{Movement, movements},
@@ -20,8 +21,6 @@ use bottone_view::{
     house::drawers::{DrawerGap, DrawerSums, Flows, Till, gap_text, gaps},
     today,
 };
-
-use crate::{Desk, Operator, file, time::SystemClock};
 
 /// The tolerance for the age of a file's last line: the system's clock and the desk's may differ by
 /// this.

@@ -6,14 +6,13 @@ use std::{
 };
 
 use bottone_rules::time::Timestamp;
+use bottone_session::{Desk as _, OpenError, Operator, file, time::SystemClock};
 use bottone_store::folder;
 use bottone_tournament::{
     Tournament,
     history::{RowStart, starts},
 };
 use bottone_view::today::EventTimes;
-
-use super::{Desk as _, OpenError, Operator, file, time::SystemClock};
 
 /// The largest file, in bytes, that is read for its card.
 const MOST_BYTES: u64 = 32 << 20;

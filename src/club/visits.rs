@@ -12,11 +12,10 @@ use bottone_rules::{
     person::PersonId,
     time::Timestamp,
 };
+use bottone_session::{Desk as _, Operator, file, time::SystemClock};
 use bottone_store::parallel::map_parallel;
 use bottone_tournament::entries::EntryState;
 use bottone_view::{house::BookPage, money::points::finishers, words};
-
-use crate::{Desk as _, Operator, file, time::SystemClock};
 
 /// One event that a person played.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -16,6 +16,10 @@ use bottone_rules::{
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_session::{
+    Desk as _, OpenError, Operator, file, house,
+    time::{SystemClock, Timekeeper as _},
+};
 use bottone_store::{
     folder::{self, EventFile},
     journal::Notice,
@@ -30,11 +34,9 @@ use bottone_view::{
     words,
 };
 
-use super::{
-    Desk as _, OpenError, Operator, file,
-    house::{self, EventCash, without_copies},
+use crate::{
+    drawers::{EventCash, without_copies},
     season::{self, LeagueTable, ScoreCache},
-    time::{SystemClock, Timekeeper as _},
 };
 
 /// The age up to which a file counts as today's, if the house has no date for its event.

@@ -10,6 +10,7 @@ use bottone_house::FILE;
 use bottone_i18n::{Language, ToText as _};
 use bottone_points::{EvaluationFault, Formula, League, LeagueStanding, Points, standings};
 use bottone_rules::person::{CardsByName, Identity, Person, PersonId};
+use bottone_session::{Desk as _, Operator, file, house, time::SystemClock};
 use bottone_store::{
     folder::length_of,
     journal::Notice,
@@ -19,8 +20,6 @@ use bottone_view::{
     house::{StandingsRow, StandingsView},
     money::points::scores,
 };
-
-use super::{Desk as _, Operator, file, house, time::SystemClock};
 
 /// The present state of a season.
 #[derive(Clone, Debug, Default)]
