@@ -38,6 +38,7 @@
 //! | 1 | `maker` | structures made from wishes |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
+//! | 1 | [`vocabulary`] | the words that many sentences share: numbers, names, times, refusals |
 //! | 1 | [`house`] | the people known to a house, and its events |
 //! | 1 | [`tournament`] | the event's past acts, and its possible next ones |
 //! | 0 | [`rules`] | the rule book |
@@ -86,3 +87,4 @@ pub use bottone_view_paper as view_paper;
 pub use bottone_view_public as view_public;
 pub use bottone_view_structures as view_structures;
 pub use bottone_view_table as view_table;
+pub use bottone_vocabulary as vocabulary;

@@ -10,8 +10,8 @@ use bottone_store::{
     results::{Separator, csv},
 };
 use bottone_tournament::Tournament;
-use bottone_view::words;
 use bottone_view_paper::fairness::FairnessView;
+use bottone_vocabulary::words;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 

@@ -44,8 +44,8 @@ use bottone_view::{
         drawers::{DrawerSums, Till, listed},
         people, rows, standing,
     },
-    staff as staff_words,
 };
+use bottone_vocabulary::staff as staff_words;
 use clap::{Args, Subcommand};
 
 use super::{

@@ -41,7 +41,7 @@ use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::time::Timestamp;
 use bottone_session::{Desk, OpenError, Operator, SubmitError};
 use bottone_tournament::Tournament;
-use bottone_view::words;
+use bottone_vocabulary::words;
 use clap::{
     CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},

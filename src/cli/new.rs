@@ -14,8 +14,9 @@ use bottone_tournament::{
     history::Beginning,
     setup::{HouseRules, Setup},
 };
-use bottone_view::{setup::sentence, words};
+use bottone_view::setup::sentence;
 use bottone_view_structures::{maker as view, maker::MakerInput};
+use bottone_vocabulary::words;
 use clap::Args;
 
 use super::{

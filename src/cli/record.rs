@@ -35,7 +35,8 @@ use bottone_tournament::{
         unknown_signer,
     },
 };
-use bottone_view::{late::parse, staff::role as role_name};
+use bottone_view::late::parse;
+use bottone_vocabulary::staff::role as role_name;
 use clap::Args;
 
 use super::{

@@ -20,8 +20,9 @@ use bottone_store::{
     folder, journal::Journal, settings::SettingsFile, telephones::TelephonesError,
 };
 use bottone_telephones::{PhoneError, Telephones};
-use bottone_view::{announcements::until_change, staff::role as role_name, words};
+use bottone_view::announcements::until_change;
 use bottone_view_public::page::{ByLanguage, Day, DayEvent, DayStandings, Public, moves};
+use bottone_vocabulary::{staff::role as role_name, words};
 use clap::Args;
 
 use super::{

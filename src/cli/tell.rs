@@ -10,7 +10,7 @@ use bottone_tournament::{
     Command, Event, Waiver,
     history::{Record, RecordAction, RecordChoices},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use clap::Args;
 
 use super::{

@@ -5,8 +5,8 @@ use std::{path::PathBuf, process::ExitCode};
 use bottone_club::witness::{CodeCheck, witnessed};
 use bottone_i18n::{Language, ToText as _};
 use bottone_session::Desk as _;
-use bottone_view::words;
 use bottone_view_paper::verify::{Finding, compare, state_after};
+use bottone_vocabulary::words;
 use clap::Args;
 
 use super::{

@@ -1,6 +1,5 @@
 //! `bottone verify-draw`: repeats every draw of an event and compares it with the published one.
 
-use bottone_session::Desk as _;
 use std::{
     io,
     path::{Path, PathBuf},
@@ -11,13 +10,14 @@ use bottone_proof::{
     DrawFault, DrawSubject, ExpectedLine, HEAD, ReplayResult, ReplayedDraw, Sealing,
 };
 use bottone_rules::fair::{Secret, typed_code};
+use bottone_session::Desk as _;
 use bottone_store::{IfExists, write_document};
 use bottone_tournament::{
     Event,
     draws::{DrawEvent, book},
     history::Record,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use clap::Args;
 
 use super::{of_file, print_line, record::read};

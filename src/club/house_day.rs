@@ -31,8 +31,8 @@ use bottone_view::{
     house::drawers::Till,
     today::{OpenTasks, Sums},
     todo::tasks,
-    words,
 };
+use bottone_vocabulary::words;
 
 use crate::{
     drawers::{EventCash, without_copies},

@@ -15,7 +15,8 @@ use bottone_rules::{
 use bottone_session::{Desk as _, Operator, file, time::SystemClock};
 use bottone_store::parallel::map_parallel;
 use bottone_tournament::entries::EntryState;
-use bottone_view::{house::BookPage, money::points::finishers, words};
+use bottone_view::{house::BookPage, money::points::finishers};
+use bottone_vocabulary::words;
 
 /// One event that a person played.
 #[derive(Clone, Debug, PartialEq, Eq)]

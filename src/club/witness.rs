@@ -15,8 +15,8 @@ use bottone_store::{
 use bottone_tournament::papers::{PrintRecord, SheetKind};
 use bottone_view::{
     announcements::until_change, clock::EveningPart, clock_text::shows_seal, sheet_source::codes,
-    words,
 };
+use bottone_vocabulary::words;
 
 /// The result of checking a code against a file.
 #[derive(Clone, Debug)]

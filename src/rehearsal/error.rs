@@ -4,7 +4,7 @@ use bottone_i18n::{Language, Saying, ToText, shown_in_english};
 use bottone_rules::time::Timestamp;
 use bottone_session::SubmitError;
 use bottone_tournament::Command;
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 /// The reason why a rehearsal stopped early.
 #[derive(Debug, thiserror::Error)]

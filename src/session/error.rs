@@ -13,7 +13,7 @@ use bottone_tournament::{
     history::{AuditFault, CorrectionFault},
     payments::ItemPiece,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 use super::signing::TwoSignatures;
 

@@ -5,14 +5,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    AppendError, Desk, OpenError, Operator, SubmitError,
-    acting::Session,
-    history::History,
-    log::{AppendOutcome, Log, SecondPlace},
-    reading, ron_text,
-    time::Timekeeper,
-};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_store::{
     journal::{
@@ -22,8 +14,18 @@ use bottone_store::{
     profiles::Profile as _,
 };
 use bottone_tournament::history::{AuditFault, Beginning, Record};
-use bottone_view::{log::preview_text, words};
+use bottone_view::log::preview_text;
+use bottone_vocabulary::words;
 use serde::Serialize;
+
+use super::{
+    AppendError, Desk, OpenError, Operator, SubmitError,
+    acting::Session,
+    history::History,
+    log::{AppendOutcome, Log, SecondPlace},
+    reading, ron_text,
+    time::Timekeeper,
+};
 
 /// Makes a new file for an event.
 ///

@@ -18,7 +18,7 @@ use bottone_tournament::{
     payments::PaymentEvent,
     staff::{Member, PinHash, StaffCommand},
 };
-use bottone_view::{staff, words};
+use bottone_vocabulary::{staff, words};
 
 use super::{
     Desk, Operator, SubmitError,

@@ -40,14 +40,13 @@ use bottone_tournament::{
     incidents::IncidentCommand,
     staff::StaffCommand,
 };
-use bottone_view::{staff::role as role_name, words};
-use serde::de::IgnoredAny;
-use serde_json::{Value, json};
-
+use bottone_vocabulary::{staff::role as role_name, words};
 use lists::Lists;
 use outcomes::ActContext;
 use requests::{PhoneRequest, RequestKind};
 use rights::rights;
+use serde::de::IgnoredAny;
+use serde_json::{Value, json};
 
 /// The most requests answered before the window goes on.
 const MOST_AT_ONCE: usize = 24;

@@ -8,7 +8,7 @@ use bottone_session::{
 };
 use bottone_store::telephones::FloorCall;
 use bottone_tournament::{Refusal, Tournament, history::Record};
-use bottone_view::words;
+use bottone_vocabulary::words;
 use serde_json::{Value, json};
 
 use super::{

@@ -18,8 +18,8 @@ use bottone_view::{
     money::prizes::{PrizeTable, next_out},
     people::PlayerIndex,
     todo::{self, Task, TaskStep},
-    words,
 };
+use bottone_vocabulary::words;
 use serde_json::{Value, json};
 
 /// The most tasks, tables, and found people shown.

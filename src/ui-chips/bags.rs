@@ -23,9 +23,9 @@ use bottone_ui_kit::{
 use bottone_view::{
     bags::{BagLine, BagsView},
     todo::TaskAct,
-    words,
 };
 use bottone_view_paper::printing::{PrintRequest, SheetLayout};
+use bottone_vocabulary::words;
 use egui::{Id, Label, Rect, ScrollArea, Ui, UiBuilder, pos2};
 
 /// The share of the width for the verdict.

@@ -16,7 +16,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, card},
 };
-use bottone_view::{add_ons, words};
+use bottone_view::add_ons;
+use bottone_vocabulary::words;
 use egui::{Label, ScrollArea, Ui};
 
 const WIDTH: f32 = 480.0;

@@ -14,7 +14,7 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 use super::{choose_pin::hidden, staff_place::StaffPlace};

@@ -13,7 +13,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, SearchField},
 };
-use bottone_view::{people::Query, words};
+use bottone_view::people::Query;
+use bottone_vocabulary::words;
 use egui::{Label, Ui, vec2};
 
 /// The number of players offered at once.

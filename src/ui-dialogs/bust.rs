@@ -24,8 +24,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     amounts,
     floor::{TableSheet, stack_of},
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Checkbox, Id, Label, Response, TextEdit, Ui, UiBuilder, vec2};
 
 use super::{bounty::takers, late_time::LateTimeField};

@@ -14,8 +14,8 @@ use bottone_view::{
     late::PastChange,
     log::{LogLine, corrections},
     todo::TaskAct,
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Label, Ui, vec2};
 
 use super::late::LateAct;

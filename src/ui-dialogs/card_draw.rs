@@ -25,12 +25,12 @@ use bottone_view::{
     Tone,
     hand_names::{Pack, card_name},
     table_middle::Middle,
-    words,
 };
 use bottone_view_table::{
     card_draw::{event_draw, fault_text, free_draw, next_step, place_name, prepared},
     italian,
 };
+use bottone_vocabulary::words;
 use egui::{
     Align, Event, Key, Label, Layout, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };

@@ -15,10 +15,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::elided,
 };
-use bottone_view::{
-    money::deals::{DealLine, DealSheet},
-    words,
-};
+use bottone_view::money::deals::{DealLine, DealSheet};
+use bottone_vocabulary::words;
 use egui::{Label, ScrollArea, Sense, Stroke, Ui, vec2};
 
 const ROW: f32 = 32.0;

@@ -15,7 +15,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{TextField, tabs},
 };
-use bottone_view::{Tone, amounts::read_money, house::drawers::difference_text, words};
+use bottone_view::{Tone, amounts::read_money, house::drawers::difference_text};
+use bottone_vocabulary::words;
 use egui::{Grid, ScrollArea, Ui};
 
 const WIDTH: f32 = 440.0;

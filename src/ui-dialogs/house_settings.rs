@@ -16,8 +16,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     amounts::{limit_text, read_limit},
     money::payments::method,
-    words,
 };
+use bottone_vocabulary::words;
 use egui::Ui;
 
 const WIDTH: f32 = 480.0;

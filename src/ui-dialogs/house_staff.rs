@@ -13,7 +13,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, elided, row},
 };
-use bottone_view::staff::{named, permissions};
+use bottone_vocabulary::staff::{named, permissions};
 use egui::{Label, Ui};
 
 use super::{member::EditMember, staff_place::StaffPlace};

@@ -21,7 +21,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Width, card, choose, elided, tabs},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 /// The number of rows that show the content of a column.

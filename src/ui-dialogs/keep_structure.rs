@@ -16,7 +16,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::TextField,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 /// A structure to be saved, with its name as typed.

@@ -14,7 +14,8 @@ use bottone_ui_kit::{
     typing,
     widgets::{TextField, elided},
 };
-use bottone_view::{late, words};
+use bottone_view::late;
+use bottone_vocabulary::words;
 use egui::{Label, TextEdit, Ui};
 
 use super::late::LateAct;

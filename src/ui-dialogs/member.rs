@@ -18,7 +18,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{TextField, choose},
 };
-use bottone_view::staff::{permissions, role};
+use bottone_vocabulary::staff::{permissions, role};
 use egui::{Label, Ui};
 
 use super::{choose_pin::hidden, house_staff, staff_place::StaffPlace};

@@ -25,7 +25,8 @@ use bottone_ui_kit::{
     typing,
     widgets::Button,
 };
-use bottone_view::{floor::stack_of, words};
+use bottone_view::floor::stack_of;
+use bottone_vocabulary::words;
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
 use super::late_time::LateTimeField;

@@ -15,7 +15,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, QrPicture, Section, TextField, choose, in_line_with_fields},
 };
-use bottone_view::staff::role as role_name;
+use bottone_vocabulary::staff::role as role_name;
 use egui::{Label, ScrollArea, Ui};
 
 const WIDTH: f32 = 760.0;

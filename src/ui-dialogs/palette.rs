@@ -29,10 +29,10 @@ use bottone_view::{
     people::{Hits, MatchQuality},
     sheet_names,
     todo::TaskAct,
-    words,
 };
 use bottone_view_paper::sheets::GROUPS;
 use bottone_view_table::irregularities::{self, Irregularity};
+use bottone_vocabulary::words;
 use egui::{Key, ScrollArea, Sense, Ui, vec2};
 
 const LINE: f32 = 32.0;

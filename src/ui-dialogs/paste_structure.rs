@@ -17,7 +17,6 @@ use bottone_ui_kit::{
     typing::{LONGEST_LINE, LONGEST_LIST},
     widgets::{Button, TextField, elided, in_line_with_fields},
 };
-use bottone_view::words::{self, capital};
 use bottone_view_structures::{
     cells,
     pasted::{
@@ -25,6 +24,7 @@ use bottone_view_structures::{
         unread_reason,
     },
 };
+use bottone_vocabulary::words::{self, capital};
 use egui::{
     Align, FontSelection, Frame, Id, Label, Layout, Margin, ScrollArea, TextEdit, TextFormat, Ui,
     pos2, text::LayoutJob, vec2,

@@ -7,7 +7,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::elided,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Align, Color32, Label, Layout, ScrollArea, Ui, vec2};
 
 /// The width of a level's number, in points.

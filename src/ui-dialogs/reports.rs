@@ -15,10 +15,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::Button,
 };
-use bottone_view::{
-    log::LogBook,
-    words::{self, time_of_day},
-};
+use bottone_view::log::LogBook;
+use bottone_vocabulary::words::{self, time_of_day};
 use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
 
 const WIDTH: f32 = 760.0;

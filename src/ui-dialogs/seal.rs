@@ -15,7 +15,8 @@ use bottone_ui_kit::{
     typing::select_all,
     widgets::{Button, QrPicture, TextField},
 };
-use bottone_view::{sheet_names, words};
+use bottone_view::sheet_names;
+use bottone_vocabulary::words;
 use egui::{Grid, Label, Layout, ScrollArea, Ui, vec2};
 
 const WIDTH: f32 = 600.0;

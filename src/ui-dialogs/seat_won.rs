@@ -15,7 +15,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme},
     widgets::TextField,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 /// The entry, and the stack as typed.

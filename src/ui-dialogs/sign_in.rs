@@ -14,7 +14,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, TextField},
 };
-use bottone_view::staff::{named, role};
+use bottone_vocabulary::staff::{named, role};
 use egui::{Label, ScrollArea, Ui};
 
 use super::{choose_pin::hidden, staff_place::StaffPlace};

@@ -16,7 +16,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme},
     widgets::TextField,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 /// The entry of the payment, or a prize that is not money, and the reason as typed.

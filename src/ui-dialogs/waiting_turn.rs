@@ -11,7 +11,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, TextField},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 /// The change to a waiting player's turn.

@@ -17,7 +17,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     typing,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Label, TextEdit, Ui};
 
 /// A command, the rule that forbids it, and the reason as typed.

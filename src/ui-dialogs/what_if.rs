@@ -267,7 +267,7 @@ fn change_text(ui: &Ui, change: WhatIfChange, t: &Tournament) -> String {
         WhatIfChange::Skip(row) => {
             let structure = t.clock().structure();
             let level = structure.rows.get(row).and_then(Row::level);
-            let stakes = level.map(|level| bottone_view::words::stakes(ui.language(), level));
+            let stakes = level.map(|level| bottone_vocabulary::words::stakes(ui.language(), level));
             let gaps = [
                 ("level", structure.level_number(row).into()),
                 ("stakes", stakes.unwrap_or_default().into()),

@@ -3,7 +3,7 @@
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::Desk;
 use bottone_store::{journal::Trouble, shared::Link};
-use bottone_view::words::countdown;
+use bottone_vocabulary::words::countdown;
 
 /// Returns the log's address and the number of desks on it; `None` if the desk shares no log.
 pub fn log_status(language: Language, desk: &dyn Desk) -> Option<String> {

@@ -5,7 +5,7 @@ use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::{Desk, OpenDialog, RemoteDialog, Session};
 use bottone_tournament::Tournament;
 use bottone_ui_kit::theme::{Text, Theme, space};
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Context, Frame, Id, Label, Margin, Panel, Ui};
 
 use super::{action::Outbox, context::FrameContext};

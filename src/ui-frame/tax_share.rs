@@ -1,13 +1,14 @@
 //! The share of tax that the house withholds, for the whole event.
 
-use crate::{action::Outbox, context::FrameContext};
 use bottone_tournament::{
     Command,
     setup::{Setup, SetupCommand},
 };
 use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::Ui;
+
+use crate::{action::Outbox, context::FrameContext};
 
 /// The offered shares, in hundredths of a percent: none, and those of several countries.
 const SHARES: [u16; 8] = [0, 1_000, 1_500, 2_000, 2_400, 2_500, 2_600, 3_000];

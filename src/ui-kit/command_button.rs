@@ -2,7 +2,7 @@
 
 use bottone_i18n::Language;
 use bottone_tournament::{Command, Refusal};
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Response, Ui};
 
 use crate::widgets::Button;

@@ -3,7 +3,8 @@
 use bottone_i18n::Language;
 use bottone_rules::{buy_in::BuyIn, chips::Chips, money::Currency};
 use bottone_tournament::{prices::LaterPrice, setup::Setup};
-use bottone_view::{amounts, words};
+use bottone_view::amounts;
+use bottone_vocabulary::words;
 use egui::Ui;
 
 use super::{

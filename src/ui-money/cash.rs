@@ -22,8 +22,8 @@ use bottone_view::{
         cash::{CashGrouping, CashLine, CashRow, CashTable, CashView},
         payments::method,
     },
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Ui, UiBuilder};
 
 /// The share of the width for the totals.

@@ -9,7 +9,7 @@ use bottone_ui_kit::{
     theme::space,
     widgets::{Button, pick, tabs},
 };
-use bottone_view::words::stakes;
+use bottone_vocabulary::words::stakes;
 use egui::{Align, Key, Layout, Ui};
 
 use super::{Shelf, TOUCH, TableContext, TableState, TableTab, clocks, ruling};

@@ -14,12 +14,12 @@ use bottone_view::{
     finish::{EndFace, FinalTable, Poster},
     highlight::{Highlight, HighlightKind, HighlightText},
     money::{items, prizes::PrizeTable},
-    words,
 };
 use bottone_view_public::walls::{
     self, ClockTile, FaceHead, HandForHandFace, InTheMoney, LevelUp, PayoutFace, Registration,
     Schedule, Standings, WallMoves, WallSeats, figures,
 };
+use bottone_vocabulary::words;
 
 /// The content of a wall at an instant.
 #[derive(Clone, Debug, Default)]

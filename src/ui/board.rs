@@ -45,9 +45,9 @@ use bottone_view::{
         CashCard, ClockState, EventLine, OpenTasks, Sums, TableStrip, TablesNeeded, cash, needed,
         schedule, totals,
     },
-    words,
 };
 use bottone_view_public::walls::Standings;
+use bottone_vocabulary::words;
 use egui::Context;
 
 use super::{

@@ -16,7 +16,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::Button,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Align, Context, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::app::App;

@@ -9,10 +9,8 @@ use std::{
 use bottone_rules::time::Span;
 use bottone_session::Desk;
 use bottone_store::health::{FolderState, Machine, ThisMachine};
-use bottone_view::{
-    health::{FolderContents, Warning},
-    words::countdown,
-};
+use bottone_view::health::{FolderContents, Warning};
+use bottone_vocabulary::words::countdown;
 use egui::Context;
 
 use super::app::App;

@@ -9,7 +9,7 @@ use bottone_ui_kit::{
     typing,
     widgets::{Button, card, row},
 };
-use bottone_view::words::countdown;
+use bottone_vocabulary::words::countdown;
 use egui::{
     Align2, Context, Event, Id, Key, Label, Margin, Modal, Popup, TextEdit, Ui, Vec2, vec2,
 };

@@ -27,8 +27,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, elided},
 };
-use bottone_view::{late, words};
+use bottone_view::late;
 use bottone_view_paper::printing::Snapshot;
+use bottone_vocabulary::words;
 use egui::{Align, Context, Frame, Layout, Margin, Panel, Slider, Stroke, Ui, vec2};
 
 /// The number of records that are replayed within one frame at most.

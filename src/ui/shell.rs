@@ -21,7 +21,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius, space},
     widgets::{Button, NavItem, Stat, Toast, elided, explain, row, with_min_size},
 };
-use bottone_view::{Tone, header::Header, staff, todo::TaskAct};
+use bottone_view::{Tone, header::Header, todo::TaskAct};
+use bottone_vocabulary::staff;
 use egui::{
     Align, Align2, Area, CentralPanel, Context, Frame, Id, Layout, Margin, Order, Panel, Rect,
     RichText, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2,

@@ -16,7 +16,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::Button,
 };
-use bottone_view::{staff::role as role_name, words};
+use bottone_vocabulary::{staff::role as role_name, words};
 use egui::{Align, Context, Frame, Layout, Margin, Panel, RichText, Ui, vec2};
 
 /// The time for which requests of several phones are gathered: each one wakes the window, which

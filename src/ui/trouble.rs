@@ -16,7 +16,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::Button,
 };
-use bottone_view::{log::preview_text, words::time_to_the_second};
+use bottone_view::log::preview_text;
+use bottone_vocabulary::words::time_to_the_second;
 use egui::{Align, Color32, FontId, Frame, Label, Layout, Margin, Panel, Stroke, Ui, vec2};
 
 use super::second_copy;

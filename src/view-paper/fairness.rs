@@ -10,8 +10,8 @@ use bottone_tournament::{
 use bottone_view::{
     Stat, Tone,
     sheet::{Column, SheetPart, SheetTable, TableRow},
-    words,
 };
+use bottone_vocabulary::words;
 
 /// The heads of the columns of players.
 pub const HEADS: [&str; 8] = [

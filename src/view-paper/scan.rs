@@ -14,7 +14,8 @@ use bottone_tournament::{
     entries::{EntryId, EntryState, PlayerId},
     history::Beginning,
 };
-use bottone_view::{sheet, sheet_source::SheetSource, words};
+use bottone_view::{sheet, sheet_source::SheetSource};
+use bottone_vocabulary::words;
 
 /// Returns the code for this paper of this entry. `None` if the event has more entries than codes.
 pub(super) fn code(desk: &SheetSource<'_>, held: PaperKind, entry: EntryId) -> Option<sheet::Code> {

@@ -7,7 +7,8 @@ use bottone_rules::{
     levels::{Ante, AntePoster, Level, MOST_MINUTES, Row, StudStakes},
     typed,
 };
-use bottone_view::{amounts, words};
+use bottone_view::amounts;
+use bottone_vocabulary::words;
 use strum::{EnumCount, VariantArray};
 
 /// An amount used as an example in messages.

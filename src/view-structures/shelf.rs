@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use bottone_i18n::Language;
 use bottone_rules::{levels::Structure, person::fold, time::Timestamp};
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 /// A structure on the shelf.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,8 @@ use bottone_rules::{
     seat::{Seat, SeatNo, TableNo},
 };
 use bottone_tournament::{Tournament, entries::EntryId};
-use bottone_view::{namesakes::ShortNamesakes, words};
+use bottone_view::namesakes::ShortNamesakes;
+use bottone_vocabulary::words;
 
 /// Returns the players who draw at these tables of an event, or in the whole room if none is named:
 /// the seated and the waiting. Also returns the tables.

@@ -21,7 +21,7 @@ use bottone_dealer::Felt;
 use bottone_i18n::Language;
 use bottone_rules::{seat::TableNo, time::Timestamp};
 use bottone_tournament::Tournament;
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 /// Returns a table of this event at `at`, with the names of its players.
 pub fn felt(language: Language, t: &Tournament, table: TableNo, at: Timestamp) -> Option<Felt> {

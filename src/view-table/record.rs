@@ -14,7 +14,8 @@ use bottone_tournament::{
     history::{self, Ledger, Record},
     incidents::{IncidentEvent, Penalty},
 };
-use bottone_view::{Tone, incidents, words};
+use bottone_view::{Tone, incidents};
+use bottone_vocabulary::words;
 
 /// The reasons for penalties, by the ids of their messages. They are from TDA 2024 rules 5, 68, 70
 /// and 71, and from WSOP 2026 tournament rules 46 to 48 and 117.

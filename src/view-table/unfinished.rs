@@ -3,7 +3,7 @@
 use bottone_dealer::{UnfinishedEvening, UnfinishedTables};
 use bottone_hands::italian::Evening;
 use bottone_i18n::Language;
-use bottone_view::words::capital;
+use bottone_vocabulary::words::capital;
 
 /// Describes them: "hand 12 at table 3 · an Italian evening of 5, 240 in the pot · 1 clock".
 pub fn describe(language: Language, left: &UnfinishedTables) -> String {

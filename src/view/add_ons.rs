@@ -3,11 +3,11 @@
 use bottone_i18n::Language;
 use bottone_rules::{levels::Row, time::Timestamp};
 use bottone_tournament::{Tournament, clock::ClockStatus, entries::EntryId, setup::Purchase};
+use bottone_vocabulary::words;
 
 use super::{
     Tone,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// Returns the add-on if it is sold in the break at `at`.

@@ -6,8 +6,9 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::Tournament;
+use bottone_vocabulary::words;
 
-use super::{clock, figures, words};
+use super::{clock, figures};
 
 /// The time before an event at which it is announced.
 pub const SOON: Span = Span::from_minutes(5);

@@ -10,11 +10,11 @@ use bottone_tournament::{
     entries::EntryId,
     tables::Table,
 };
+use bottone_vocabulary::words;
 
 use super::{
     Tone,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// The choices for the minutes after which a house may ask for missing players.

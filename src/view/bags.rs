@@ -8,12 +8,12 @@ use bottone_tournament::{
     counts::{ChipSum, TableGroup},
     entries::EntryId,
 };
+use bottone_vocabulary::words;
 
 use super::{
     Stat, Tone,
     chips::counts::changed,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// The progress of the bagging, and every bag.

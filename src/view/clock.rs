@@ -7,15 +7,16 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::{Tournament, clock::ClockStatus};
+use bottone_vocabulary::words;
 
-pub use super::clock_text::EveningPart;
 use super::{
     Stat, Tone, add_ons,
     clock_text::{ClockText, detail},
     figures,
     money::prizes::next_out,
-    words,
 };
+
+pub use super::clock_text::EveningPart;
 
 /// Everything the clock shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

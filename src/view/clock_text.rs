@@ -4,8 +4,9 @@
 use bottone_i18n::Language;
 use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{Tournament, clock::ClockStatus};
+use bottone_vocabulary::words;
 
-use super::{Tone, figures, words};
+use super::{Tone, figures};
 
 /// A part of the evening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -8,8 +8,9 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::{Tournament, clock::ClockStatus};
+use bottone_vocabulary::words;
 
-use super::{Stat, words};
+use super::Stat;
 
 impl Stat {
     /// Builds a figure with its tail, under the caption of this name.

@@ -17,8 +17,9 @@ use bottone_tournament::{
     flights::{BaggedStack, EntryArrival, FlightCommand, FlightEvent, FlightSums},
     tables::TableEvent,
 };
+use bottone_vocabulary::words;
 
-use super::{chips::counts::changed, words};
+use super::chips::counts::changed;
 
 /// The reconciliation of the chips and money from all flights.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use bottone_i18n::Language;
 use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::Tournament;
+use bottone_vocabulary::words;
 
 use super::{
     Stat, Tone, announcements,
     clock_text::ClockText,
     figures,
     highlight::{Highlight, HighlightText},
-    words,
 };
 
 /// The content of the bar.

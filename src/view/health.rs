@@ -2,11 +2,11 @@
 
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::time::Span;
+use bottone_vocabulary::words::countdown;
 
 use super::{
     Tone,
     todo::{Task, TaskAct},
-    words::countdown,
 };
 
 /// The contents of a folder with a problem.

@@ -12,11 +12,11 @@ use bottone_tournament::{
     entries::EntryId,
     tables::{MoveReason, TableCommand},
 };
+use bottone_vocabulary::words;
 
 use super::{
     card_faults,
     hand_names::{Pack, card_name},
-    words,
 };
 
 /// The state of the question.

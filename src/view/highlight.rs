@@ -10,8 +10,9 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::{Tournament, clock::ClockStatus, tables::ButtonState};
+use bottone_vocabulary::words;
 
-use super::{money::prizes::prize, words};
+use super::money::prizes::prize;
 use crate::finish::{FinalTable, Poster};
 
 /// The time for which a new level is shown.

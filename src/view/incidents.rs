@@ -15,8 +15,9 @@ use bottone_tournament::{
     entries::EntryId,
     incidents::{GivenRuling, IncidentEvent, Matter, Penalty, Verdict},
 };
+use bottone_vocabulary::words;
 
-use super::{irregularity_names, ruling, words};
+use super::{irregularity_names, ruling};
 
 /// The time for which the end of a penalty is announced.
 const SHOWN_FOR: Span = Span::from_minutes(5);

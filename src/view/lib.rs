@@ -42,13 +42,11 @@ pub mod setup;
 pub mod sheet;
 pub mod sheet_names;
 pub mod sheet_source;
-pub mod staff;
 pub mod table_middle;
 pub mod tickets;
 pub mod today;
 pub mod todo;
 pub mod waiting;
-pub mod words;
 
 /// The meaning of a mark or a word, shown by colour and always by a word or shape too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,8 +3,7 @@
 use std::{collections::BTreeSet, ops::RangeInclusive};
 
 use bottone_i18n::Language;
-
-use super::words;
+use bottone_vocabulary::words;
 
 /// The package with CJK outline faces, in Debian and its derivatives.
 const CJK: &str = "fonts-noto-cjk";

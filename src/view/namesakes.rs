@@ -6,8 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bottone_i18n::Language;
 use bottone_rules::person::{Person, fold};
 use bottone_tournament::{Tournament, entries::EntryId};
-
-use super::words;
+use bottone_vocabulary::words;
 
 /// The active players who share a name with another, among those asked about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -9,8 +9,9 @@ use bottone_tournament::{
     entries::{Entry, EntryId, EntryState, Player, PlayerId},
     history::{Ledger, Record},
 };
+use bottone_vocabulary::words;
 
-use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money, words};
+use super::{Stat, Tone, chips::age::CountAge, figures, incidents, log, money};
 
 /// The summary above the players' list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use bottone_tournament::{
     Command, Tournament,
     entries::{Closing, EntryCommand, Registration},
 };
+use bottone_vocabulary::words;
 
 use super::{
     Tone,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// The time before closing at which it appears on the to-do list.

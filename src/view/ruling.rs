@@ -6,8 +6,7 @@ use bottone_rules::{
     chips::Chips,
     ruling::{ActionOutcome, PushAction, SituationFault, cites::Book},
 };
-
-use crate::words::capital;
+use bottone_vocabulary::words::capital;
 
 /// A ruling as it is announced at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

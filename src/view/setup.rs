@@ -7,11 +7,12 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::{Tournament, clock::ClockStatus};
+use bottone_vocabulary::words;
 
 use super::{
     Tone,
     clock::{LevelRow, RowKind, RowState},
-    figures, words,
+    figures,
 };
 
 /// The structure as a list, with its warnings.

@@ -6,8 +6,9 @@ use bottone_tournament::{
     Tournament,
     papers::{Outlet, Scope, SheetKind},
 };
+use bottone_vocabulary::words;
 
-use crate::{money::payments::event_name, words};
+use crate::money::payments::event_name;
 
 /// Returns the sheet's name: "Seat cards".
 pub fn name(language: Language, kind: SheetKind) -> String {

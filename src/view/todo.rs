@@ -16,10 +16,14 @@ use bottone_tournament::{
     tables::{ButtonState, MoveReason, Table, TableCommand},
     waiting::WaitingCommand,
 };
+use bottone_vocabulary::words;
 
 use super::{
-    Tone, add_ons, arrivals, chips, chips::check, figures, hand_names, incidents, money,
-    today::RoomTables, waiting as list, words,
+    Tone, add_ons, arrivals,
+    chips::{self, check},
+    figures, hand_names, incidents, money,
+    today::RoomTables,
+    waiting as list,
 };
 
 /// The most pending bounties on the list at once.

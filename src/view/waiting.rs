@@ -7,12 +7,12 @@ use bottone_tournament::{
     entries::EntryId,
     waiting::{Alternate, AlternateState, Alternates, WaitingCommand},
 };
+use bottone_vocabulary::words;
 
 use super::{
     Tone,
     today::RoomTables,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// The waiting list as a screen.

@@ -11,6 +11,7 @@ use crate::{
 const ROOMS: &[&str] = &[
     "proof",
     "dealer",
+    "vocabulary",
     "view",
     "view-paper",
     "view-public",

@@ -177,7 +177,7 @@ fn the_state_in_force_and_when_it_changes_are_reported() {
         let start = room.session.now();
         room.minutes_later(minutes);
         let said = state_of(&room, Language::English);
-        let at = bottone::view::words::time_of_day(
+        let at = bottone::vocabulary::words::time_of_day(
             start.after(bottone::rules::time::Span::from_minutes(60)),
         );
         let steps = steps.map(|step| {

@@ -15,13 +15,11 @@ use bottone::{
         setup::Setup,
         tables::TableCommand,
     },
-    view::{
-        today::{
-            ClockState, EventCard, EventLine, EventStage, EventTimes, OpenTasks, RoomTables, Sums,
-            TableStrip, needed, totals,
-        },
-        words,
+    view::today::{
+        ClockState, EventCard, EventLine, EventStage, EventTimes, OpenTasks, RoomTables, Sums,
+        TableStrip, needed, totals,
     },
+    vocabulary::words,
 };
 
 use crate::stage::{self, EVENING, Room};

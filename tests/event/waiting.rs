@@ -144,7 +144,7 @@ fn phones_learn_the_place_on_the_list() {
     room.minutes_later(5);
     room.does(call([11]));
     assert_eq!(waiting(&room)[..2], [line("Ann", 1), line("Bea", 2)]);
-    let time = bottone::view::words::time_of_day(room.now());
+    let time = bottone::vocabulary::words::time_of_day(room.now());
     assert_eq!(texts(&room).last(), Some(&format!("Cleo {time}")));
 }
 

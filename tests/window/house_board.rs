@@ -22,8 +22,9 @@ use bottone::{
     tournament::{history::Beginning, setup::Setup},
     ui::app::App,
     ui_frame::action::{Action, Screen},
-    view::{house::start_typed, words},
+    view::house::start_typed,
     view_public::walls::Schedule,
+    vocabulary::words,
 };
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;

@@ -185,7 +185,8 @@ fn who_took_a_bounty_is_said_with_the_late_bust() {
     room.fill("When", "-7");
     room.key(Key::Enter);
     let seat = room.tournament().tables().seat_of(entry(3)).unwrap().seat;
-    let who = bottone::view::words::short_name(Language::English, room.tournament(), entry(3));
+    let who =
+        bottone::vocabulary::words::short_name(Language::English, room.tournament(), entry(3));
     // Both bounties are asked about; that of seat 2 comes first.
     let offered = format!("{seat} {who}");
     room.harness.query_all_by_label(&offered).last().unwrap().click();

@@ -34,7 +34,7 @@ use bottone::{
     },
     ui_frame::action::Action,
     ui_kit::fonts,
-    view::words,
+    vocabulary::words,
 };
 use egui::{Key, Modifiers, Pos2, Vec2, vec2};
 use egui_kittest::{

@@ -335,7 +335,7 @@ fn the_cards_say_where_each_event_stands() {
         .collect();
     let day = |minutes: i64| {
         let day = bottone::view::today::next_day("", ago(minutes), ago(0)).unwrap();
-        bottone::view::words::day(Language::English, day)
+        bottone::vocabulary::words::day(Language::English, day)
     };
     assert_eq!(days, [day(2 * DAY), day(3 * DAY), day(9 * DAY)], "as they were opened");
     room.key(Key::Enter);

@@ -10,9 +10,9 @@ use bottone_tournament::{
 use bottone_view::{
     people::{MatchQuality, PlayerIndex},
     sheet_names::name,
-    words,
 };
 use bottone_view_paper::sheets::{SheetChoice, choice};
+use bottone_vocabulary::words;
 
 /// The most players named when a name fits several.
 const NAMED: usize = 5;

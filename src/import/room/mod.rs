@@ -21,7 +21,7 @@ use bottone_tournament::{
     setup::Setup,
     tables::TableCommand,
 };
-use bottone_view::words::refused;
+use bottone_vocabulary::words::refused;
 
 use super::{
     ImportError,

@@ -15,12 +15,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use begin::{begin, label_flight, label_flight_file, record_plan};
-pub use pairs::{
-    FlightStatus, HalfPair, Pair, complete, flight_statuses, half_pairs, half_pairs_of,
-    reread_flights, take_back,
-};
-
 use bottone_i18n::{Filling, Language, Saying, ToText};
 use bottone_rules::{
     bounties::BountyKind,
@@ -47,7 +41,7 @@ use bottone_tournament::{
     staff::{Member, StaffCommand},
     tables::TableCommand,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 use super::{
     Desk, OpenError, Operator, Session, SignInError, Signatory, SubmitError,
@@ -55,6 +49,12 @@ use super::{
     memory,
     roles::check_permission,
     time::Timekeeper,
+};
+
+pub use begin::{begin, label_flight, label_flight_file, record_plan};
+pub use pairs::{
+    FlightStatus, HalfPair, Pair, complete, flight_statuses, half_pairs, half_pairs_of,
+    reread_flights, take_back,
 };
 
 /// The wishes for the next day.

@@ -5,7 +5,7 @@ use std::{io, path::PathBuf};
 use bottone_house::{Refusal, history::RecordFault};
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
 use bottone_store::journal::ReadOnly;
-use bottone_view::{house::refused, words};
+use bottone_vocabulary::{house::refused, words};
 
 use crate::{SignInError, SubmitError, TwoSignatures, error::AppendError};
 

@@ -34,7 +34,15 @@ use bottone_store::{
     journal::{Access, Journal, Notice, ReadOnly, Subject},
 };
 use bottone_tournament::Tournament;
-use bottone_view::words;
+use bottone_vocabulary::words;
+use reading::ReadHouse;
+
+use super::{
+    Desk, OpenError, Operator, Session, SignInError, Signatory, SubmitError, chance,
+    file::{self, FileLog},
+    signing::{Signature, Signing},
+    time::{SystemClock, Timekeeper},
+};
 
 pub use self::{
     book::HouseBook,
@@ -46,13 +54,6 @@ pub use self::{
         settle, target, ticket_name, ticket_of,
     },
 };
-use super::{
-    Desk, OpenError, Operator, Session, SignInError, Signatory, SubmitError, chance, file,
-    file::FileLog,
-    signing::{Signature, Signing},
-    time::{SystemClock, Timekeeper},
-};
-use reading::ReadHouse;
 pub use reading::RecordFaultAt;
 pub use roles::{allowed_roles, check_permission};
 

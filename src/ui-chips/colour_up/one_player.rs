@@ -11,7 +11,8 @@ use bottone_ui_kit::{
     typing,
     widgets::{Button, Section, pick, tabs},
 };
-use bottone_view::{amounts, words};
+use bottone_view::amounts;
+use bottone_vocabulary::words;
 use egui::{Label, TextEdit, Ui, vec2};
 
 use super::ColourUpState;

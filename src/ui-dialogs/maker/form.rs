@@ -8,8 +8,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{TextField, choose},
 };
-use bottone_view::words;
 use bottone_view_structures::maker::{MakerInput, PlayerRange, StructurePlan, game_name, games};
+use bottone_vocabulary::words;
 use egui::{
     Id, Label, Ui,
     text::{CCursor, CCursorRange},

@@ -9,11 +9,11 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius},
     typing::LONGEST_LINE,
 };
-use bottone_view::words;
 use bottone_view_structures::{
     cells::Cell,
     maker::{PlanRow, PlanRowKind, StructurePlan},
 };
+use bottone_vocabulary::words;
 use egui::{
     Align, Align2, Color32, Layout, Rect, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2,
     text::{CCursor, CCursorRange},

@@ -48,9 +48,10 @@ use bottone_view::{
     amounts::{read_limit, read_money},
     arrivals, level_minutes,
     money::items,
-    waiting, words,
+    waiting,
 };
 use bottone_view_structures::cells;
+use bottone_vocabulary::words;
 use chrono::NaiveDate;
 use egui::{Label, ScrollArea, Ui, vec2};
 

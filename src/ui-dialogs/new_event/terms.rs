@@ -20,7 +20,7 @@ use bottone_ui_kit::{
     typing,
     widgets::{TextField, choose, tabs},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use chrono::{Datelike as _, NaiveDate};
 use egui::{Label, Ui};
 

@@ -16,8 +16,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     Tone,
     floor::{FinalRoom, LargeSeat, LargeTable, TableCard, next_out},
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{
     Context, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };

@@ -23,7 +23,8 @@ use bottone_ui_kit::{
     typing::{TextKind, focus_on_typing, select_all},
     widgets::{Button, SearchField, elided},
 };
-use bottone_view::{people::Query, registration::RegistrationView, words};
+use bottone_view::{people::Query, registration::RegistrationView};
+use bottone_vocabulary::words;
 use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 
 use super::{PlayersState, card::offers};

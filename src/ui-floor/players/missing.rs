@@ -21,8 +21,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     arrivals::{MissingRow, mark_seen, minutes as minutes_of, rows, rule},
     todo::TaskAct,
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 const COLUMNS: [ListColumn<'static>; 4] = [

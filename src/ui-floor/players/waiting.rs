@@ -27,8 +27,8 @@ use bottone_view::{
     arrivals::mark_seen,
     todo::TaskAct,
     waiting::{WaitingRow, WaitingStatus, WaitingView, rules},
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Label, Panel, Ui, vec2};
 
 use super::card::refunds;

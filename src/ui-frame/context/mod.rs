@@ -8,8 +8,6 @@ mod frame_views;
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use cache::Stamp;
-
 use bottone_i18n::Language;
 use bottone_rules::{
     money::{Money, PaymentMethod},
@@ -37,8 +35,9 @@ use bottone_view::{
     people::Hits,
     players::{PlayerCard, PlayerOrder, PlayerRow, rows},
     setup::StructureView,
-    words,
 };
+use bottone_vocabulary::words;
+use cache::Stamp;
 
 pub use cache::Validity;
 pub use frame_views::FrameViews;

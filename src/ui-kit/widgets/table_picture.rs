@@ -7,12 +7,11 @@ use bottone_rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
 use bottone_view::{
     Tone,
     floor::{SeatMark, TableCard},
-    words,
 };
-use egui::epaint::EllipseShape;
+use bottone_vocabulary::words;
 use egui::{
     Align2, Color32, FontFamily, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, epaint::EllipseShape, pos2, vec2,
 };
 
 use super::table_tile::hand_mark;

@@ -10,7 +10,8 @@ use bottone_rules::{
 };
 use bottone_tournament::{Refusal, entries::EntryId};
 use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
-use bottone_view::{amounts::read_money, money::deal_table::sum_difference, words};
+use bottone_view::{amounts::read_money, money::deal_table::sum_difference};
+use bottone_vocabulary::words;
 use egui::Ui;
 
 use super::{DealFacts, DealRequest};

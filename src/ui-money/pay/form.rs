@@ -28,9 +28,9 @@ use bottone_view::{
         items::ItemRow,
         payments::{PayRow, method, record_of},
     },
-    words,
 };
 use bottone_view_paper::printing::{PrintRequest, SheetLayout};
+use bottone_vocabulary::words;
 use egui::{Label, ScrollArea, Ui, vec2};
 
 use super::seats;

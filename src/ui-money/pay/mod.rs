@@ -26,10 +26,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, EmptyState, List, ListColumn, SearchField, Stat, Width, card, elided, tabs},
 };
-use bottone_view::{
-    money::payments::{PayDesk, PayRow},
-    words,
-};
+use bottone_view::money::payments::{PayDesk, PayRow};
+use bottone_vocabulary::words;
 use egui::{Align, Layout, Margin, Panel, Popup, Response, Ui, vec2};
 use form::{NextField, PayForm, PayOutcome};
 use seats::SeatsState;

@@ -12,7 +12,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme},
     widgets::{Button, SearchField},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Popup, PopupCloseBehavior, ScrollArea, Ui};
 
 /// The width of the menu of events, and the greatest height of its list, in points.

@@ -27,8 +27,8 @@ use bottone_view::{
         prizes::{PrizeRow, PrizeTable, bubble},
     },
     todo::TaskAct,
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Label, Layout, ScrollArea, Ui, vec2};
 
 use self::{amend::AmendForm, shape::ShapeState};

@@ -28,8 +28,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     amounts,
     money::prizes::{kind, least, places, unit},
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Slider, TextEdit, Ui};
 
 /// The position of the usual curve on the slider.

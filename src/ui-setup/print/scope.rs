@@ -16,8 +16,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, SearchField, elided, tabs},
 };
-use bottone_view::{people::Query, words};
+use bottone_view::people::Query;
 use bottone_view_paper::{printing::LastBreak, sheets};
+use bottone_vocabulary::words;
 use egui::{ScrollArea, Ui};
 
 /// The width of a table's number, in points.

@@ -21,8 +21,8 @@ use bottone_ui_kit::{
 use bottone_view::{
     Tone,
     cues::{self, AudibleState},
-    words::countdown,
 };
+use bottone_vocabulary::words::countdown;
 use egui::{Align, Label, Layout, ScrollArea, Slider, Ui, UiBuilder, vec2};
 
 /// The width of the settings at the left, in points.

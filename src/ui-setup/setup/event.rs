@@ -30,8 +30,9 @@ use bottone_view::{
     amounts::{limit_text, read, read_limit, read_money},
     arrivals,
     money::items,
-    waiting, words,
+    waiting,
 };
+use bottone_vocabulary::words;
 use egui::Ui;
 
 use super::{items::ItemsForm, rules, withheld::WithheldForm};

@@ -16,7 +16,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, card, elided, row},
 };
-use bottone_view::staff::{permissions, role};
+use bottone_vocabulary::staff::{permissions, role};
 use egui::{Label, Ui};
 
 /// Shows the staff, with the button that adds a member.

@@ -9,7 +9,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, List, ListColumn, Section, TextField, Width, card},
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::Ui;
 
 /// The greatest number of tables opened at once.

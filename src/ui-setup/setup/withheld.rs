@@ -12,10 +12,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, TextField},
 };
-use bottone_view::{
-    amounts::{read_money, read_percent},
-    words,
-};
+use bottone_view::amounts::{read_money, read_percent};
+use bottone_vocabulary::words;
 use egui::{Label, Ui};
 
 /// The widths of the field for an amount and of the button that removes a line, in points.

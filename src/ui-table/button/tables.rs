@@ -9,8 +9,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
 };
-use bottone_view::{Tone, table_middle::Middle, words};
+use bottone_view::{Tone, table_middle::Middle};
 use bottone_view_table::button::{BetweenHands, ButtonView};
+use bottone_vocabulary::words;
 use egui::{Align, Label, Layout, Ui, Vec2, vec2};
 
 use super::{super::TOUCH, ButtonContext, ButtonState};

@@ -8,8 +8,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, tabs},
 };
-use bottone_view::words::cut;
 use bottone_view_table::{clocks as view, clocks::TableClockKind};
+use bottone_vocabulary::words::cut;
 use egui::{Grid, Label, ScrollArea, Ui, vec2};
 
 use super::{

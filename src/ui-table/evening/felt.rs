@@ -5,8 +5,9 @@ use bottone_ui_kit::{
     i18n::HasLanguage as _,
     widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},
 };
-use bottone_view::{Tone, table_middle::Middle, words};
+use bottone_view::{Tone, table_middle::Middle};
 use bottone_view_table::evening::{EveningView, SeatView};
+use bottone_vocabulary::words;
 use egui::Ui;
 
 use super::RunningEvening;

@@ -7,8 +7,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, Section, card},
 };
-use bottone_view::{amounts, words};
+use bottone_view::amounts;
 use bottone_view_table::{evening, italian, italian_book};
+use bottone_vocabulary::words;
 use egui::{Align, Key, Label, Layout, Ui, Vec2, vec2};
 
 use crate::{TOUCH, TableAction, TableContext, TableOutbox, keys};

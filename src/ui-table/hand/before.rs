@@ -13,8 +13,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, NumberPad, PadTap, choose, continue_typing, elided},
 };
-use bottone_view::{amounts, words};
+use bottone_view::amounts;
 use bottone_view_table::hand as hand_view;
+use bottone_vocabulary::words;
 use egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::{super::TableContext, HandRequest, HandState};

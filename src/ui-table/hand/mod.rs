@@ -19,11 +19,12 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Disc, PlacedDisc, Plate, RoundTable, TableTouch, card, elided},
 };
-use bottone_view::{Tone, words};
+use bottone_view::Tone;
 use bottone_view_table::{
     hand as hand_view,
     hand::{PlayerState, TopViewSeat},
 };
+use bottone_vocabulary::words;
 use egui::{Align, Key, Layout, Rect, Ui, UiBuilder, vec2};
 use state::HandRequest;
 

@@ -14,14 +14,14 @@ use bottone_ui_kit::{
     theme::space,
     widgets::{Button, EmptyState, tabs},
 };
-use bottone_view::words::cut;
+use bottone_vocabulary::words::cut;
 use egui::{Key, Ui, UiBuilder, Vec2};
-
-use super::{TableContext, keys};
-use crate::{TableEvent, TableOutbox};
 use list::ListState;
 use penalty_form::PenaltyForm;
 use ruling_form::RulingForm;
+
+use super::{TableContext, keys};
+use crate::{TableEvent, TableOutbox};
 
 /// The width of the right side, in points.
 const FORM: f32 = 620.0;

@@ -14,8 +14,9 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{AmountField, Button, SearchField, TextField, card, elided},
 };
-use bottone_view::{amounts, incidents, words};
+use bottone_view::{amounts, incidents};
 use bottone_view_table::record::{RunningPenalty, TRIGGERS, penalty_preview, running};
+use bottone_vocabulary::words;
 use egui::{Align, Key, Layout, Panel, ScrollArea, Ui};
 
 use super::{super::TableContext, BETWEEN, LONGEST_NAME, column_width, players};

@@ -14,7 +14,8 @@ use bottone_ui_kit::{
         pick,
     },
 };
-use bottone_view::{Tone, table_middle::Middle, words};
+use bottone_view::{Tone, table_middle::Middle};
+use bottone_vocabulary::words;
 use egui::{Ui, vec2};
 
 use super::{RulingFrame, State, is_missing, line, share, tier};

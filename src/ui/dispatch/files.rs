@@ -39,7 +39,8 @@ use bottone_ui_frame::{
     dialog::dialog_mut,
     requests::{EventOrder, FileQuestion, TypedPath},
 };
-use bottone_view::{amounts::limit_text, words};
+use bottone_view::amounts::limit_text;
+use bottone_vocabulary::words;
 use egui::Context;
 
 use crate::{

@@ -26,10 +26,8 @@ use bottone_ui_frame::{
     commands::buy_in_command,
     requests::RepeatTerms,
 };
-use bottone_view::{
-    today::{next_name, next_start, repeated_event},
-    words,
-};
+use bottone_view::today::{next_name, next_start, repeated_event};
+use bottone_vocabulary::words;
 use egui::Context;
 
 use crate::{app::App, board::is_fresh};

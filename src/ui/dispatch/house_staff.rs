@@ -15,7 +15,7 @@ use bottone_ui_frame::{
     action::{Action, HouseAction, StaffAction},
     dialog::dialog_mut,
 };
-use bottone_view::staff::role;
+use bottone_vocabulary::staff::role;
 
 use crate::app::App;
 

@@ -75,8 +75,8 @@ use bottone_view::{
     arrivals::{awaited_at, mark_seen},
     money::{payments::method, prizes},
     todo::TaskAct,
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Context, Ui, ViewportCommand};
 
 use super::app::{App, NextOffer, StatusLine};

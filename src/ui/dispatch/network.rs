@@ -20,7 +20,7 @@ use bottone_ui_frame::{
     action::{Action, NetworkAction},
     dialog::dialog_mut,
 };
-use bottone_view::words::{capital, countdown};
+use bottone_vocabulary::words::{capital, countdown};
 use egui::Context;
 
 use crate::app::App;

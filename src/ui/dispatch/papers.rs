@@ -18,8 +18,9 @@ use bottone_ui_frame::{
     requests::FileQuestion,
 };
 use bottone_ui_setup::print::{no_printer, paper};
-use bottone_view::{missing_letters, sheet_names, sheet_source::SheetSource, words};
+use bottone_view::{missing_letters, sheet_names, sheet_source::SheetSource};
 use bottone_view_paper::printing::PrintRequest;
+use bottone_vocabulary::words;
 use egui::Context;
 
 use crate::{

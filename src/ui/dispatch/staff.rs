@@ -12,7 +12,7 @@ use bottone_ui_frame::{
     action::{Action, StaffAction},
     dialog::dialog_mut,
 };
-use bottone_view::{staff::role, words};
+use bottone_vocabulary::{staff::role, words};
 use egui::Context;
 
 use crate::app::App;

@@ -10,7 +10,7 @@ use bottone_ui_frame::{
     action::{Action, TelephoneAction},
     dialog::dialog_mut,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::Context;
 
 use crate::app::App;

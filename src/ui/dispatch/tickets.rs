@@ -13,7 +13,8 @@ use bottone_session::{
 };
 use bottone_tournament::entries::EntryId;
 use bottone_ui_frame::action::{Action, HouseAction};
-use bottone_view::{house::tickets::money_of, words};
+use bottone_view::house::tickets::money_of;
+use bottone_vocabulary::words;
 
 use crate::app::App;
 

@@ -23,8 +23,8 @@ use bottone_view::{
     Tone,
     clock::{ClockFace, EveningPart, LevelRow, RowKind, RowState},
     registration::RegistrationView,
-    words,
 };
+use bottone_vocabulary::words;
 use egui::{Align, Align2, Grid, Label, Layout, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 /// The smallest width of the list of levels before the clock gets narrower, in points.

@@ -15,10 +15,8 @@ use bottone_ui_kit::{
         Button, Cells, EmptyState, List, ListColumn, SearchField, Section, Width, card, tabs,
     },
 };
-use bottone_view::{
-    log::{ActKind, LogLine},
-    words,
-};
+use bottone_view::log::{ActKind, LogLine};
+use bottone_vocabulary::words;
 use egui::{
     Align, Color32, Label, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,

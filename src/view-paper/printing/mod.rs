@@ -14,8 +14,8 @@ use bottone_view::{
     sheet::{CardsPerPage, Job, ReadingDistance, Sheet},
     sheet_names::{self, outlet},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::sheets::{
     self, GROUPS, fingerprint,

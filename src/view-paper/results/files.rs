@@ -3,7 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{money::Money, person::Person, time::Timestamp};
 use bottone_tournament::FinishPlace;
-use bottone_view::words;
+use bottone_vocabulary::words;
 use chrono::{DateTime, Local};
 
 use super::{ResultLine, Results};

@@ -22,10 +22,8 @@ use bottone_tournament::{
     payments::Results as HowFar,
     prizes::Certainty,
 };
-use bottone_view::{
-    money::{deals::deal_text, items, open_points, prizes::certainty_text},
-    words,
-};
+use bottone_view::money::{deals::deal_text, items, open_points, prizes::certainty_text};
+use bottone_vocabulary::words;
 pub use paper::results_sheet;
 
 /// The result of an event.

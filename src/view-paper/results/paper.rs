@@ -5,8 +5,8 @@ use bottone_rules::{money::Money, time::Timestamp};
 use bottone_view::{
     amounts::AmountFormat,
     sheet::{self, Sheet, SheetPart, SheetTable, TableRow},
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::{ResultLine, Results};
 

@@ -8,8 +8,8 @@ use bottone_view::{
     flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::frame::sheet;
 

@@ -14,8 +14,8 @@ use bottone_view::{
     log::LogBook,
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 use chrono::NaiveDate;
 
 use super::frame::sheet;

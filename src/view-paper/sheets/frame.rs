@@ -7,8 +7,8 @@ use bottone_view::{
     sheet::{Code, Sheet, SheetPart},
     sheet_names::name,
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 /// Makes a sheet of the whole event: its name, the kind of sheet and time, and the foot.
 pub(super) fn sheet(desk: &SheetSource<'_>, kind: SheetKind, parts: Vec<SheetPart>) -> Sheet {

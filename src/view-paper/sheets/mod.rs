@@ -28,8 +28,8 @@ use bottone_view::{
     sheet::{Job, SheetPart},
     sheet_names::name,
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 use strum::{EnumCount as _, VariantArray as _};
 
 use super::results::{Results, results_sheet};

@@ -11,8 +11,8 @@ use bottone_tournament::{
 use bottone_view::{
     sheet::{Job, Slip},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::frame::{dated_title, mark_of, marks};
 

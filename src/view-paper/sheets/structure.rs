@@ -6,10 +6,8 @@ use bottone_rules::{
     time::Span,
 };
 use bottone_tournament::history::RowStart;
-use bottone_view::{
-    sheet::{Job, Sheet, SheetPart},
-    words,
-};
+use bottone_view::sheet::{Job, Sheet, SheetPart};
+use bottone_vocabulary::words;
 
 use super::times;
 

@@ -18,8 +18,8 @@ use bottone_view::{
     forecast::{Background, ForecastView, Outlook},
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::frame::sheet;
 

@@ -7,8 +7,8 @@ use bottone_view::{
     figures,
     house::{StandingsRow, StandingsView},
     today::{ScheduleRow, day_of},
-    words,
 };
+use bottone_vocabulary::words;
 use serde::Serialize;
 
 use super::{ByLanguage, by_language};

@@ -30,8 +30,8 @@ use bottone_view::{
     log::latest_moves,
     money::prizes::{PrizeRow, PrizeTable, shared},
     namesakes::Namesakes,
-    words,
 };
+use bottone_vocabulary::words;
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 use super::walls;

@@ -9,8 +9,8 @@ use bottone_view::{
     figures,
     highlight::{Highlight, HighlightKind, HighlightText},
     today,
-    words::joined,
 };
+use bottone_vocabulary::words::joined;
 
 /// The most clocks on a wall that can be read from the back of a room.
 pub const MOST_CLOCKS: usize = 4;

@@ -8,8 +8,8 @@ use bottone_tournament::Tournament;
 use bottone_view::{
     Stat, figures,
     money::prizes::{certainty, next_out, prize},
-    words,
 };
+use bottone_vocabulary::words;
 
 /// Returns the players left out of the entries made.
 pub fn players(language: Language, t: &Tournament) -> Option<Stat> {

@@ -10,8 +10,8 @@ use bottone_tournament::{
 use bottone_view::{
     Stat, figures,
     money::prizes::{self, PrizeTable},
-    words,
 };
+use bottone_vocabulary::words;
 
 /// One table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use bottone_view::{
     clock_text::{ClockText, EveningPart, detail},
     figures,
     money::prizes,
-    words,
 };
+use bottone_vocabulary::words;
 
 /// The head of every face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

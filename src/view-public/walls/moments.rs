@@ -7,8 +7,8 @@ use bottone_view::{
     Stat, figures,
     highlight::HighlightText,
     money::prizes::{PrizeRow, PrizeTable, next_out},
-    words,
 };
+use bottone_vocabulary::words;
 
 /// The first seconds of a level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

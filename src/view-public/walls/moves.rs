@@ -9,7 +9,8 @@ use bottone_tournament::{
     entries::EntryId,
     history::{self, Ledger, Record},
 };
-use bottone_view::{log::seat_moves, namesakes::Namesakes, words};
+use bottone_view::{log::seat_moves, namesakes::Namesakes};
+use bottone_vocabulary::words;
 
 /// The time for which a move is shown.
 const NEWS: Span = Span::from_minutes(30);

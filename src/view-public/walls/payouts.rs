@@ -10,8 +10,8 @@ use bottone_view::{
     finish::placed,
     money::prizes::{PrizeRow, PrizeTable, bubble, shared},
     namesakes::{Namesakes, ShortNamesakes},
-    words,
 };
+use bottone_vocabulary::words;
 
 /// Places with equal prizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::{Tournament, clock::ClockStatus};
-use bottone_view::{Stat, figures, words};
+use bottone_view::{Stat, figures};
+use bottone_vocabulary::words;
 
 /// Registration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,10 +3,8 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
-use bottone_view::{
-    today::{ScheduleRow, day_of},
-    words,
-};
+use bottone_view::today::{ScheduleRow, day_of};
+use bottone_vocabulary::words;
 
 /// The schedule on a wall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,10 +3,8 @@
 use bottone_i18n::Language;
 use bottone_rules::person::fold;
 use bottone_tournament::{Tournament, entries::EntryId};
-use bottone_view::{
-    namesakes::{Namesakes, ShortNamesakes},
-    words,
-};
+use bottone_view::namesakes::{Namesakes, ShortNamesakes};
+use bottone_vocabulary::words;
 
 /// The number of letters from which a name may be too long for its column.
 const LONG: usize = 20;

@@ -8,7 +8,8 @@ use bottone_rules::{
     levels::{Betting, Game, MOST_MINUTES, Rotation, Variant},
     time::TimeOfDay,
 };
-use bottone_view::{amounts, words};
+use bottone_view::amounts;
+use bottone_vocabulary::words;
 
 use super::PlayerRange;
 

@@ -8,7 +8,7 @@ use bottone_rules::{
     ending::stake,
     levels::{Row, Structure},
 };
-use bottone_view::words as said;
+use bottone_vocabulary::words as said;
 
 use super::{MakerInput, Picture, words};
 

@@ -3,7 +3,8 @@
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_maker::{Exception, StructureWish, UnmetWish, WishFault};
 use bottone_rules::{levels::Note, time::TimeOfDay};
-use bottone_view::{setup, words};
+use bottone_view::setup;
+use bottone_vocabulary::words;
 
 /// Returns the sentences about an unmet wish. Times are times of day if the start is known.
 pub fn unmet(language: Language, start: Option<TimeOfDay>, unmet: &UnmetWish) -> Vec<String> {

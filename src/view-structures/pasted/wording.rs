@@ -2,7 +2,7 @@
 
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::levels::Level;
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 use super::{ColumnHead, LineMeaning, PastedSheet, SheetLine, USUAL, UnreadPart, UnreadReason};
 

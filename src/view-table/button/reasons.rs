@@ -7,7 +7,8 @@ use bottone_rules::{
     ruling::cites::{Book, Cite, Topic},
     seat::{SeatNo, Seats, strictly_between},
 };
-use bottone_view::{Tone, words::capital};
+use bottone_view::Tone;
+use bottone_vocabulary::words::capital;
 
 use super::BetweenHands;
 

@@ -3,7 +3,7 @@
 use bottone_dealer::{Felt, HandPlan, game_of};
 use bottone_i18n::Language;
 use bottone_rules::levels::{Game, MixTurn};
-use bottone_view::words;
+use bottone_vocabulary::words;
 
 /// Returns "Hand 5 of 8".
 pub fn hand_of_game(language: Language, turn: MixTurn) -> String {

@@ -12,7 +12,8 @@ use bottone_rules::{
     pots::Pot,
     seat::{SeatNo, Seats},
 };
-use bottone_view::{table_middle::Middle, words};
+use bottone_view::table_middle::Middle;
+use bottone_vocabulary::words;
 
 use super::{
     plays::last_play,

@@ -6,9 +6,10 @@ use bottone_tournament::{
     Tournament,
     hands::{BoardKind, HandBoard},
 };
+use bottone_vocabulary::words;
 
 use super::BoardView;
-use crate::{money::prizes, words};
+use crate::money::prizes;
 
 /// Hand for hand in one line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

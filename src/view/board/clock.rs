@@ -8,8 +8,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::{Tournament, hands::HandBoard};
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// The clock time that hand for hand has taken off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::floor::TableProgress;
 use bottone_tournament::{entries::EntryId, hands::HandsEvent};
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// Describes the event in one line of the log. `name` gives the name of an entry.
 pub(crate) fn log_line<'a>(

@@ -22,12 +22,12 @@ use bottone_tournament::{
     entries::{EntryCommand, EntryId},
     hands::{BoardKind, HandBoard, HandsCommand},
 };
+use bottone_vocabulary::words;
 
 use super::{
     Tone,
     floor::stack_of,
     todo::{Task, TaskAct, tables_to_play_on},
-    words,
 };
 pub use banner::Banner;
 pub use clock::ClockSum;

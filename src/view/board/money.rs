@@ -15,8 +15,9 @@ use bottone_tournament::{
     entries::{BustedEntry, EntryCommand, EntryId},
     hands::{BoardKind, HandBoard},
 };
+use bottone_vocabulary::words;
 
-use crate::{floor_reasons, money::prizes::prize, words};
+use crate::{floor_reasons, money::prizes::prize};
 
 /// The most players at risk whose busts are listed one by one.
 const MOST_AT_RISK: usize = 3;

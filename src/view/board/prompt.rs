@@ -8,9 +8,9 @@ use bottone_tournament::{
     hands::{BoardKind, HandBoard, HandsEvent},
     history::Record,
 };
+use bottone_vocabulary::words;
 
 use super::named;
-use crate::words;
 
 /// The words to read aloud to the dealers now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -12,8 +12,9 @@ use bottone_tournament::{
     hands::{BoardKind, HandBoard, TableReport},
     tables::Table,
 };
+use bottone_vocabulary::words;
 
-use crate::{Tone, figures, words};
+use crate::{Tone, figures};
 
 /// The number of hands in which a table must have been the slowest to be reported, and the least
 /// played.

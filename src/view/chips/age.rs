@@ -3,8 +3,9 @@
 use bottone_i18n::Language;
 use bottone_rules::{seat::TableNo, time::Timestamp};
 use bottone_tournament::{Tournament, counts::Age, entries::EntryId};
+use bottone_vocabulary::words;
 
-use crate::{Tone, words};
+use crate::Tone;
 
 const MINUTES_OF_A_DAY: u64 = 1_440;
 

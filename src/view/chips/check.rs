@@ -9,9 +9,10 @@ use bottone_tournament::{
     counts::{ChipDifference, ChipSum, CountEvent, TableGroup},
     history::{Ledger, Record, standing},
 };
+use bottone_vocabulary::words;
 
 use super::counts::{changed, is_counted, some_tables};
-use crate::{Tone, words};
+use crate::Tone;
 
 /// The result of the check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

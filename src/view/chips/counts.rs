@@ -11,9 +11,10 @@ use bottone_tournament::{
     counts::{Age, ChipDifference, ChipSum, CountEvent, CountedStack, StackCount},
     entries::EntryId,
 };
+use bottone_vocabulary::words;
 
 use super::{age::CountAge, colour_up};
-use crate::{Stat, Tone, figures, words};
+use crate::{Stat, Tone, figures};
 
 /// The most tables named one by one.
 const MOST_NAMED: usize = 6;

@@ -11,8 +11,9 @@ use bottone_rules::{
     levels::Structure,
 };
 use bottone_tournament::{Tournament, setup::Purchase};
+use bottone_vocabulary::words;
 
-use crate::{Tone, words};
+use crate::Tone;
 
 /// The colours that a chip can have, with their names in files: red, green, blue of each.
 pub const COLOURS: [(&str, (u8, u8, u8)); 12] = [

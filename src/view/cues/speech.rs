@@ -10,9 +10,10 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove};
+use bottone_vocabulary::words;
 
 use super::{Begins, Cue};
-use crate::{announcements::Soon, clock::chip_note, log::seat_moves, words};
+use crate::{announcements::Soon, clock::chip_note, log::seat_moves};
 
 /// The most moves read out one by one.
 const MOST_MOVES: usize = 10;

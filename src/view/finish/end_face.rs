@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::{Tournament, entries::EntryId};
+use bottone_vocabulary::words;
 
 use crate::{
     figures,
     money::prizes::{PrizeRow, PrizeTable, shared, standing},
     namesakes::Namesakes,
-    words,
 };
 
 /// The most players shown.

@@ -3,11 +3,11 @@
 use bottone_i18n::Language;
 use bottone_rules::{seat::TableNo, time::Timestamp};
 use bottone_tournament::{Tournament, tables::Table};
+use bottone_vocabulary::words;
 
 use crate::{
     figures,
     money::prizes::{PrizeTable, next_out, standing},
-    words,
 };
 
 /// One seat of the final table.

@@ -3,9 +3,10 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
+use bottone_vocabulary::words;
 
 use super::end_face::{EndFace, PlacedPlayer};
-use crate::{finish::placed, today, words};
+use crate::{finish::placed, today};
 
 /// The number of runners-up on the poster.
 const RUNNERS: usize = 2;

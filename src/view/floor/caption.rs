@@ -6,8 +6,9 @@ use bottone_rules::{
     seating::SeatingPlan,
 };
 use bottone_tournament::{Tournament, tables::Table};
+use bottone_vocabulary::words;
 
-use crate::{Tone, incidents, words};
+use crate::{Tone, incidents};
 
 /// The notice of a table: a player to move, a missing player, or a plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

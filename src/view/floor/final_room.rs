@@ -3,13 +3,13 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::{FinishPlaces, Tournament};
+use bottone_vocabulary::words;
 
 use super::large::jump;
 use crate::{
     chips::counts::CountsView,
     finish::{FinalTable, counted_at},
     money::prizes::{PrizeTable, standing},
-    words,
 };
 
 /// The number of busts shown.

@@ -9,6 +9,7 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_tournament::{Tournament, tables::Table};
+use bottone_vocabulary::words;
 
 use super::{Caption, TableCard, role};
 use crate::{
@@ -19,7 +20,6 @@ use crate::{
     floor::SeatMark,
     money::prizes::{PrizeRow, PrizeTable, bubble, certainty},
     table_middle::Middle,
-    words,
 };
 
 /// A stack with fewer big blinds than this is short.

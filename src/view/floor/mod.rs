@@ -21,8 +21,9 @@ use bottone_tournament::{
     hands::{BoardKind, HandBoard},
     tables::{ButtonState, Table},
 };
+use bottone_vocabulary::words;
 
-use super::{Tone, arrivals, chips::age::CountAge, figures, incidents, words};
+use super::{Tone, arrivals, chips::age::CountAge, figures, incidents};
 pub use caption::Caption;
 pub use final_room::{BustLine, FinalRoom, PrizeLine, ShareLine};
 pub use large::{LargeSeat, LargeTable, next_out};

@@ -16,10 +16,9 @@ use bottone_tournament::{
     prizes::PrizeCommand,
     tables::TableCommand,
 };
+use bottone_vocabulary::words;
 
-use crate::{
-    figures, level_minutes::remaining_level_minutes, money::deal_table::DealRequest, words,
-};
+use crate::{figures, level_minutes::remaining_level_minutes, money::deal_table::DealRequest};
 
 /// The most players at a final table; a deal among so many is computed within a frame.
 const MOST_SHARING: usize = 10;

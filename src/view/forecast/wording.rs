@@ -3,9 +3,10 @@
 use bottone_forecast::Band;
 use bottone_i18n::Language;
 use bottone_rules::time::{Span, Timestamp};
+use bottone_vocabulary::words;
 
 use super::{BreakForecast, Outlook, StageTime, Time};
-use crate::{Stat, words};
+use crate::Stat;
 
 /// The step for rounding times, in minutes, as a forecast is not accurate to the minute.
 const EVERY: i64 = 5;

@@ -7,18 +7,12 @@ mod standings;
 pub mod drawers;
 pub mod tickets;
 
-use bottone_house::{House, Refusal};
+use bottone_house::House;
 use bottone_i18n::{Language, Saying, ToText as _};
 
 pub use finder::{BookFinder, PersonLine, people};
 pub use page::{BookPage, Personal, ban_text, end_of_day, rows, start_fields, start_typed};
 pub use standings::{StandingsRow, StandingsView};
-
-/// Returns the reason why a house refuses a request.
-pub fn refused(refusal: Refusal) -> Saying {
-    let name: &str = refusal.into();
-    Saying::of(format!("club-refusal-{name}"))
-}
 
 /// Sums up the content of a house in one sentence.
 pub fn standing(language: Language, house: &House) -> String {

@@ -6,9 +6,8 @@ use bottone_rules::{
     person::{PersonId, Stop},
     time::{TimeOfDay, Timestamp},
 };
+use bottone_vocabulary::words;
 use chrono::{Days, Local, NaiveDate, TimeDelta};
-
-use crate::words;
 
 /// A person's page in the book, as finished text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_points::{League, LeagueStanding};
 use bottone_rules::time::Timestamp;
+use bottone_vocabulary::words;
 
 use crate::{
     money::points::{counting_text, number},
     sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
-    words,
 };
 
 /// A league's table, as finished text.

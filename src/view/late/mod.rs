@@ -16,8 +16,9 @@ use bottone_tournament::{
     },
     tables::Table,
 };
+use bottone_vocabulary::words;
 
-use crate::{figures, log::LogBook, money::bounties::task_title, words};
+use crate::{figures, log::LogBook, money::bounties::task_title};
 pub use typed_time::parse;
 
 /// A change to the past of the record.

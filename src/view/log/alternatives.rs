@@ -10,11 +10,9 @@ use bottone_tournament::{
     payments::PaymentEvent,
     tables::TableEvent,
 };
+use bottone_vocabulary::words;
 
-use crate::{
-    todo::{TaskAct, TaskStep},
-    words,
-};
+use crate::todo::{TaskAct, TaskStep};
 
 /// The number of seats offered to a returning player, and the most alternatives in all.
 const SEATS: usize = 2;

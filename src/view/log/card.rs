@@ -8,6 +8,7 @@ use bottone_tournament::{
     entries::{EntryEvent, EntryId, PlayerId},
     history::{Ledger, Record, standing},
 };
+use bottone_vocabulary::words;
 
 use super::{entries, tables, waiting};
 use crate::{
@@ -15,7 +16,7 @@ use crate::{
     chips::counts,
     incidents,
     money::{bounties, deals, payments},
-    tickets, words,
+    tickets,
 };
 
 /// Returns the history of one player, the latest first: "20:10" and "Re-entry 1 500+50, seated at

@@ -3,8 +3,9 @@
 use bottone_i18n::Language;
 use bottone_rules::{levels::Row, time::Span};
 use bottone_tournament::{Tournament, clock::ClockEvent};
+use bottone_vocabulary::words;
 
-use crate::{figures, words};
+use crate::figures;
 
 /// Describes the event in one line.
 pub(super) fn log_line(language: Language, event: &ClockEvent, t: &Tournament) -> String {

@@ -6,9 +6,9 @@ use bottone_tournament::{
     entries::{BustedEntry, EntryEvent, EntryId, FlightRank, PlayerId},
     history::Roll,
 };
+use bottone_vocabulary::words;
 
 use super::card;
-use crate::words;
 
 /// Describes the event in one line. `None` if another line covers it.
 pub(super) fn log_line(

@@ -11,6 +11,7 @@ mod moves;
 mod paper;
 mod reasons;
 mod setup;
+mod staff;
 mod tables;
 mod waiting;
 
@@ -23,13 +24,14 @@ use bottone_tournament::{
     setup::{Setup, SetupEvent},
     tables::TableEvent,
 };
+use bottone_vocabulary::{staff::by, words};
 
 use super::{
     Tone, bags, board,
     chips::counts,
     flights, incidents,
     money::{bounties, deals, payments, prizes},
-    staff, tickets, words,
+    tickets,
 };
 
 pub use alternatives::corrections;
@@ -156,7 +158,7 @@ impl LogBook {
         Some(LogLine {
             record: number,
             time: words::time_to_the_second(record.recorded),
-            by: staff::by(self.language, record),
+            by: by(self.language, record),
             station: record.desk.clone(),
             what,
             why,

@@ -9,8 +9,9 @@ use bottone_tournament::{
     history::{self, Ledger, Record},
     tables::{SeatMove, TableEvent},
 };
+use bottone_vocabulary::words;
 
-use crate::{namesakes::ShortNamesakes, words};
+use crate::namesakes::ShortNamesakes;
 
 /// The number of last moves on a screen and a wall.
 pub const MOVES_SHOWN: usize = 3;

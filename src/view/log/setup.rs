@@ -3,8 +3,9 @@
 use bottone_i18n::Language;
 use bottone_rules::money::Money;
 use bottone_tournament::setup::Setup;
+use bottone_vocabulary::words;
 
-use crate::{waiting, words};
+use crate::waiting;
 
 /// Lists the changes: "Buy-in 100+10 → 130+10 · Seats at a table 9 → 8". Gives the event's name if
 /// the old settings are unknown.

@@ -9,9 +9,9 @@ use bottone_tournament::{
     history::Roll,
     tables::{MoveReason, SeatMove, TableEvent},
 };
+use bottone_vocabulary::words;
 
 use super::card;
-use crate::words;
 
 /// Describes the event in one line.
 pub(super) fn log_line(language: Language, roll: &Roll, event: &TableEvent) -> String {

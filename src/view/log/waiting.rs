@@ -8,8 +8,7 @@ use bottone_tournament::{
     history::Roll,
     waiting::{WaitingCommand, WaitingEvent},
 };
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// Prefixes the log's text if the command calls players from the waiting list.
 pub(super) fn with_call_note(language: Language, command: &Command, what: String) -> String {

@@ -1,7 +1,6 @@
 //! The cash desk: the money taken in and given out, by operator, hour and purpose.
 
 use std::collections::BTreeMap;
-use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use bottone_i18n::Language;
 use bottone_rules::{
@@ -15,9 +14,11 @@ use bottone_tournament::{
     history::{Ledger, Record},
     payments::{PaymentEvent, PaymentMethod, PurchaseRef},
 };
+use bottone_vocabulary::words;
 use chrono::NaiveDate;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::{Stat, Tone, money::payments::method, words};
+use crate::{Stat, Tone, money::payments::method};
 
 /// Every transaction at the desk that was not undone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -16,8 +16,9 @@ use bottone_tournament::{
     deals::{Agreement, KnownStacks},
     entries::EntryId,
 };
+use bottone_vocabulary::words;
 
-use crate::{Tone, words};
+use crate::Tone;
 
 /// A player left in the event.
 #[derive(Clone, Debug, PartialEq, Eq)]

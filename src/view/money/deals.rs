@@ -14,11 +14,11 @@ use bottone_tournament::{
     deals::{Agreement, DealEvent},
     entries::EntryId,
 };
+use bottone_vocabulary::words;
 
 use crate::{
     amounts,
     sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-    words,
 };
 
 /// The sheet that every player in a deal signs.

@@ -14,8 +14,7 @@ use bottone_tournament::{
     payments::ItemPiece,
     setup::{PrizePart, Setup},
 };
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// A non-money prize at the payout desk.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use bottone_i18n::Language;
 use bottone_rules::{money::Money, time::Timestamp};
 use bottone_tournament::{OpenPoint, Tournament};
+use bottone_vocabulary::words;
 
 use super::prizes::fault;
 use crate::{
     Tone,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// Returns one line for each open matter: "2 bounties wait for a taker".

@@ -9,8 +9,7 @@ use bottone_tournament::{
     FinishPlace, Tournament,
     entries::{EntryId, PlayerId},
 };
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// A player who has a place, with the values that formulas can use.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -8,8 +8,9 @@ use bottone_tournament::{
     SaleCount, SaleKind, Tournament,
     prices::{WithheldAmount, Withholding},
 };
+use bottone_vocabulary::words;
 
-use crate::{Tone, words};
+use crate::Tone;
 
 /// The prize pool as a bill.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

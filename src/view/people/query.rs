@@ -5,8 +5,7 @@ use bottone_rules::{
     person::{SearchKey, TypedWord, fold},
     seat::{Seat, SeatNo, TableNo},
 };
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// A typed text, read once and compared with every person.
 #[derive(Clone, Debug)]

@@ -6,6 +6,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
 };
 use bottone_tournament::Tournament;
+use bottone_vocabulary::words;
 
 use super::{DASH, repetition::next_day};
 use crate::{
@@ -13,7 +14,6 @@ use crate::{
     clock_text::{ClockText, EveningPart},
     figures,
     finish::EndFace,
-    words,
 };
 
 /// The time without log records after which an event counts as left, not as running.

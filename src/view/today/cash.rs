@@ -8,9 +8,10 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_tournament::payments::PaymentMethod;
+use bottone_vocabulary::words;
 
 use super::Sums;
-use crate::{Tone, house::drawers::DrawerlessCashier, money::payments::method, words};
+use crate::{Tone, house::drawers::DrawerlessCashier, money::payments::method};
 
 /// The sums of one desk in one currency.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -24,6 +24,14 @@ use bottone_tournament::{
     history::{Ledger, Record},
     payments::PaymentMethod,
 };
+use bottone_vocabulary::words;
+
+use super::{
+    Stat, Tone,
+    clock_text::{ClockText, EveningPart},
+    figures,
+    todo::Task,
+};
 
 pub(crate) use self::cash::method_amounts;
 pub use self::tables::{EventTables, RoomTables, TableStrip, TablesNeeded, needed};
@@ -33,13 +41,6 @@ pub use self::{
     repetition::{next_day, next_name, next_start, repeated_event},
     schedule::{ScheduleRow, day_of, schedule},
     split_name::{SplitName, split_names},
-};
-use super::{
-    Stat, Tone,
-    clock_text::{ClockText, EveningPart},
-    figures,
-    todo::Task,
-    words,
 };
 
 /// Returns the event's name among others: "Autumn Main Event · 1B".

@@ -2,9 +2,8 @@
 
 use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{Tournament, history::Beginning, setup::Setup};
+use bottone_vocabulary::words;
 use chrono::{Datelike as _, Days, NaiveDate};
-
-use crate::words;
 
 const WEEK: u64 = 7;
 

@@ -3,11 +3,12 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
+use bottone_vocabulary::words;
 
 use crate::{
     clock_text::{ClockText, EveningPart},
     sheet::{Column, Job, Sheet, SheetPart, SheetTable, TableRow},
-    today, words,
+    today,
 };
 
 /// One event of a schedule.

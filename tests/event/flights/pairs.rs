@@ -287,7 +287,7 @@ fn a_flight_that_was_opened_again_is_read_again() {
             .unwrap()
     };
     let effect = correction_effect(Language::English, t, &again);
-    let name = |entry| bottone::view::words::full_name(Language::English, t, entry);
+    let name = |entry| bottone::vocabulary::words::full_name(Language::English, t, entry);
     for entry in [loser, winner] {
         let (entry, was) = arrived(t, entry);
         if was.stack.is_some_and(|stack| !stack.chips_in_play().is_zero()) {

@@ -5,7 +5,8 @@ use bottone::{
     rules::time::Span,
     session::Desk as _,
     tournament::{Command, clock::ClockCommand, setup::Setup},
-    view::{late::parse, words},
+    view::late::parse,
+    vocabulary::words,
 };
 
 use crate::stage::{EVENING, Room, structure};

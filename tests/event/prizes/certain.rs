@@ -24,13 +24,14 @@ use bottone::{
         },
         sheet::{Job, Sheet},
         sheet_source::SheetSource,
-        todo, words,
+        todo,
     },
     view_paper::{results::Results, sheets::job},
     view_public::{
         page::Public,
         walls::{PayoutFace, figures},
     },
+    vocabulary::words,
 };
 
 use super::*;

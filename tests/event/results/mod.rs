@@ -15,8 +15,8 @@ use bottone::{
         entries::EntryCommand,
         payments::{PaymentCommand, PaymentMethod},
     },
-    view::words,
     view_paper::results::Results,
+    vocabulary::words,
 };
 
 use crate::stage;

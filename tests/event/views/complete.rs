@@ -8,11 +8,8 @@ use bottone::{
         seating::{Cause, MoveFacts},
     },
     tournament::Refusal,
-    view::{
-        log::ActKind,
-        setup, todo,
-        words::{game_long, game_short, one_game, refusal},
-    },
+    view::{log::ActKind, setup, todo},
+    vocabulary::words::{game_long, game_short, one_game, refusal},
 };
 
 use crate::views::table;

@@ -6,7 +6,6 @@ mod english;
 mod italian;
 mod money;
 
-use crate::stage::{EVENING, Room, buy_in};
 use bottone::{
     i18n::Language,
     rules::{
@@ -31,9 +30,11 @@ use bottone::{
         Stat,
         log::LogBook,
         todo::{Task, tasks},
-        words::{self, time_of_day, time_to_the_second},
     },
+    vocabulary::words::{self, time_of_day, time_to_the_second},
 };
+
+use crate::stage::{EVENING, Room, buy_in};
 
 const START: Command = Command::Clock(ClockCommand::Start);
 

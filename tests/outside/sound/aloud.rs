@@ -18,10 +18,8 @@ use bottone::{
         setup::Setup,
         tables::{MoveReason, SeatWish, TableCommand},
     },
-    view::{
-        cues::{Begins, Cue, cue_speech, moves_speech, name},
-        words::time_of_day,
-    },
+    view::cues::{Begins, Cue, cue_speech, moves_speech, name},
+    vocabulary::words::time_of_day,
 };
 
 use crate::stage::{self, EVENING};

@@ -20,11 +20,14 @@ use bottone::{
         setup::Setup,
         tables::{MoveReason, SeatWish, TableCommand},
     },
-    view::{sheet::PaperCard, words},
+    view::sheet::PaperCard,
+    vocabulary::words,
 };
 
-use crate::sheets::tables::{cards_of, figures, number, person, seat, setup, structure};
-use crate::stage::{self, Room};
+use crate::{
+    sheets::tables::{cards_of, figures, number, person, seat, setup, structure},
+    stage::{self, Room},
+};
 
 fn texts(card: &PaperCard) -> Vec<&str> {
     let lines = card.lines.iter().map(String::as_str);

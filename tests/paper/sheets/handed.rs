@@ -12,11 +12,13 @@ use bottone::{
         },
         tables::{SeatWish, TableCommand},
     },
-    view::words::{date, time_of_day},
+    vocabulary::words::{date, time_of_day},
 };
 
-use crate::sheets::tables::{number, person, seat};
-use crate::stage::Room;
+use crate::{
+    sheets::tables::{number, person, seat},
+    stage::Room,
+};
 
 /// Returns the mark on the card of this entry.
 fn card(room: &Room, entry: EntryId) -> String {

@@ -16,12 +16,12 @@ use bottone::{
     view::{
         sheet::{Job, SheetPart, Slip, TableRow},
         sheet_source::SheetSource,
-        words,
     },
     view_paper::{
         scan::{self, ScanFault},
         sheets::{self, fingerprint},
     },
+    vocabulary::words,
 };
 
 use crate::{

@@ -27,9 +27,9 @@ use bottone::{
         sheet::{Job, SheetPart, TableRow},
         sheet_names::typed,
         sheet_source::SheetSource,
-        words::date,
     },
     view_paper::sheets::{ALL, fingerprint, is_empty, job},
+    vocabulary::words::date,
 };
 use bottone_print_support::Document;
 

@@ -19,11 +19,14 @@ use bottone::{
         papers::{Scope, SheetKind::Levels},
         setup::Setup,
     },
-    view::{sheet::Job, words},
+    view::sheet::Job,
+    vocabulary::words,
 };
 
-use crate::sheets::tables::{heads, lines, notes, setup};
-use crate::stage::{self, Room};
+use crate::{
+    sheets::tables::{heads, lines, notes, setup},
+    stage::{self, Room},
+};
 
 fn level(small: u64, big: u64) -> Level {
     let ante = (big > 100).then_some(Ante::BigBlind(Chips::new(big)));

@@ -20,15 +20,17 @@ use bottone::{
         setup::Setup,
         tables::TableCommand,
     },
-    view::{
-        sheet::{Job, SheetPart, Slip},
-        words,
-    },
+    view::sheet::{Job, SheetPart, Slip},
+    vocabulary::words,
 };
 
-use crate::sheets::levels::{clock, evening, room};
-use crate::sheets::tables::{heads, lines, number, table};
-use crate::stage::{self, Room};
+use crate::{
+    sheets::{
+        levels::{clock, evening, room},
+        tables::{heads, lines, number, table},
+    },
+    stage::{self, Room},
+};
 
 /// Makes four players at table 4 and two at table 12.
 fn seated() -> Room {

@@ -28,9 +28,9 @@ use bottone::{
     view::{
         sheet::{Job, PaperCard, Sheet, SheetPart, TableRow},
         sheet_source::SheetSource,
-        words,
     },
     view_paper::sheets::job,
+    vocabulary::words,
 };
 
 use crate::{

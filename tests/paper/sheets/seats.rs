@@ -18,16 +18,16 @@ use bottone::{
         setup::{HouseRules, Setup},
         tables::{SeatWish, TableCommand},
     },
-    view::{
-        sheet::{ColumnKind, Job, SheetPart},
-        words,
-    },
+    view::sheet::{ColumnKind, Job, SheetPart},
+    vocabulary::words,
 };
 
-use crate::sheets::tables::{
-    heads, lines, notes, number, person, seat, setup, sheets_of, structure, table,
+use crate::{
+    sheets::tables::{
+        heads, lines, notes, number, person, seat, setup, sheets_of, structure, table,
+    },
+    stage::{self, Room},
 };
-use crate::stage::{self, Room};
 
 pub(crate) const KINDS: [SheetKind; 7] =
     [SeatCards, MoveSlips, TableSheets, SeatsByName, SeatsByTable, SignIn, BreakingOrder];

@@ -13,7 +13,7 @@ use bottone::{
         tables::TableCommand,
     },
     ui_frame::action::{Action, Content, Screen},
-    view::words::time_of_day,
+    vocabulary::words::time_of_day,
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

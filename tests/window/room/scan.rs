@@ -257,7 +257,7 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
     let code = room.code(PaperKind::Payout, due);
     room.scans(&code, 20);
     assert_eq!(room.app().screen(), Screen::Money);
-    let name = bottone::view::words::full_name(Language::English, room.tournament(), due);
+    let name = bottone::vocabulary::words::full_name(Language::English, room.tournament(), due);
     assert!(room.line().starts_with(&format!("{name} is out: 2nd")), "{}", room.line());
 }
 

@@ -270,7 +270,7 @@ fn the_winner_is_shown_everywhere_for_a_minute() {
     let payouts = evening.scene(ENGLISH, &theme, WallFace::Payouts).view;
     assert!(matches!(payouts, FaceView::Payouts(_)), "a theme can do without");
     let (t, at) = (evening.session.tournament(), evening.at);
-    let name = bottone::view::words::natural_name(ENGLISH, t, t.winner(at).unwrap());
+    let name = bottone::vocabulary::words::natural_name(ENGLISH, t, t.winner(at).unwrap());
     let news = Header::of(ENGLISH, t, at).news;
     assert!(news.starts_with(&format!("Winner · {name} · €")), "{news}");
     let page = Public::of(t, Vec::new(), at).now;
@@ -403,7 +403,7 @@ fn what_is_near_is_announced_before_it_happens() {
     let t = evening.session.tournament();
     let row = t.clock().structure().next_break(t.clock().read(evening.at).row).unwrap();
     let pause = evening.at.after(t.clock().time_until(row, evening.at).unwrap());
-    let said = format!("Break at {}", bottone::view::words::time_of_day(pause));
+    let said = format!("Break at {}", bottone::vocabulary::words::time_of_day(pause));
     for (before, near, news) in [
         (301, false, false),
         (300, true, true),
@@ -425,7 +425,8 @@ fn what_is_near_is_announced_before_it_happens() {
     let t = first.session.tournament();
     let closes = t.clock().structure().registration_closes().unwrap();
     let closes = first.at.after(t.clock().time_until(closes, first.at).unwrap());
-    let said = format!("Registration closes at {}", bottone::view::words::time_of_day(closes));
+    let said =
+        format!("Registration closes at {}", bottone::vocabulary::words::time_of_day(closes));
     let at = closes.after(Span::from_secs(-120));
     assert!(FaceHead::of(ENGLISH, t, at).banner.contains(&said));
     let mut stands = evenings::nine();

@@ -71,7 +71,7 @@ fn moves_are_reported_the_latest_first_while_they_are_news() {
     let t = played.session.tournament();
     for line in &moves.lines {
         let sits = t.tables().sitting().any(|(entry, seat)| {
-            let who = bottone::view::words::full_name(Language::English, t, entry);
+            let who = bottone::vocabulary::words::full_name(Language::English, t, entry);
             // A player with a namesake has the number of the entry after the name.
             line.who.starts_with(&who)
                 && seat.table.to_string() == line.table

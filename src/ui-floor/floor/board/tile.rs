@@ -21,7 +21,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, mix, radius, space},
     widgets::Button,
 };
-use bottone_view::{board::Tile, words};
+use bottone_view::board::Tile;
+use bottone_vocabulary::words;
 use egui::{
     Align, Align2, Color32, FontId, Layout, Popup, Rect, Role, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,

@@ -16,7 +16,8 @@ use bottone_ui_kit::{
         with_min_size,
     },
 };
-use bottone_view::{house::standing, staff::named};
+use bottone_view::house::standing;
+use bottone_vocabulary::staff::named;
 use egui::{Align, CentralPanel, Frame, Key, Layout, Margin, Panel, Response, Ui};
 use page::Drafts;
 

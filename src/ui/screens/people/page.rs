@@ -15,7 +15,8 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, Section, TextField},
 };
-use bottone_view::house::{BookPage, Personal, end_of_day, refused};
+use bottone_view::house::{BookPage, Personal, end_of_day};
+use bottone_vocabulary::house::refused;
 use egui::{
     Color32, Label, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui,
     WidgetInfo, pos2,

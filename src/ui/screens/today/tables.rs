@@ -8,7 +8,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, corner, radius, space},
     widgets::Button,
 };
-use bottone_view::words;
+use bottone_vocabulary::words;
 use egui::{Align, Color32, Layout, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::board::DayBoard;

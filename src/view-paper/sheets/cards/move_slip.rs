@@ -10,8 +10,9 @@ use bottone_view::{
     money::payments::event_name,
     sheet::{BigFigure, CardsPerPage, Job, PaperCard},
     sheet_source::SheetSource,
-    todo, words,
+    todo,
 };
+use bottone_vocabulary::words;
 
 use super::super::frame::mark_of;
 use crate::scan;

@@ -14,8 +14,8 @@ use bottone_view::{
     namesakes::card_ending,
     sheet::{BigFigure, CardsPerPage, Job, PaperCard},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::super::frame::mark_of;
 use crate::scan;

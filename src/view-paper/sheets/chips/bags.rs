@@ -12,10 +12,8 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     tables::TableEvent,
 };
-use bottone_view::{
-    sheet::{Job, Slip},
-    words,
-};
+use bottone_view::sheet::{Job, Slip};
+use bottone_vocabulary::words;
 
 use super::{SheetSource, foot, mark_of};
 use crate::{scan, sheets::frame::dated_title};

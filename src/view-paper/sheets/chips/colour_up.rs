@@ -10,8 +10,8 @@ use bottone_tournament::{
 use bottone_view::{
     chips::colour_up::{ColourUpPlan, LeavingValue, RaceTables, TableChips, change, play_total},
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::{SheetSource, sheet, signatures, times};
 

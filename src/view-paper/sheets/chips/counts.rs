@@ -6,10 +6,8 @@ use bottone_tournament::{
     papers::{Scope, SheetKind},
     tables::Table as Seated,
 };
-use bottone_view::{
-    sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-    words,
-};
+use bottone_view::sheet::{Column, Job, SheetPart, SheetTable, TableRow};
+use bottone_vocabulary::words;
 
 use super::{SheetSource, signatures, table_sheet};
 

@@ -10,8 +10,8 @@ use bottone_tournament::{Tournament, papers::SheetKind, tables::Table};
 use bottone_view::{
     sheet::{Column, Job, SheetPart, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::{list, table};
 

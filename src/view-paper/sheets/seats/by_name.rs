@@ -6,8 +6,8 @@ use bottone_view::{
     namesakes::distinctions,
     sheet::{Column, Job, SheetPart, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::{alphabetical, heading_letter, list, table, with_codes};
 

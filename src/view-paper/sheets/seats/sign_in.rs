@@ -8,8 +8,8 @@ use bottone_tournament::{
 use bottone_view::{
     sheet::{Column, Job, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::{alphabetical, list, table};
 

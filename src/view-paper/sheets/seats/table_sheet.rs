@@ -15,8 +15,8 @@ use bottone_view::{
     money::payments::event_name,
     sheet::{Column, Job, Sheet, TableRow},
     sheet_source::SheetSource,
-    words,
 };
+use bottone_vocabulary::words;
 
 use super::{super::frame::table_sheet, table};
 

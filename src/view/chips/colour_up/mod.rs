@@ -10,8 +10,7 @@ use bottone_tournament::{
     counts::{CountEvent, PlayerExchange, RaceResult},
     entries::EntryId,
 };
-
-use crate::words;
+use bottone_vocabulary::words;
 
 pub(crate) use self::tasks::tasks;
 pub use self::{

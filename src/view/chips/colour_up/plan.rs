@@ -5,11 +5,11 @@ use bottone_rules::{
     chip_set::Exchange, chips::Chips, levels::earliest_colour_ups, seat::TableNo, time::Timestamp,
 };
 use bottone_tournament::{Tournament, entries::EntryId, tables::Table};
+use bottone_vocabulary::words;
 
 use crate::{
     Tone,
     chips::set::{ExpectedPlayers, plan_of, stack_of, with_demand},
-    words,
 };
 
 /// A value that leaves play.

@@ -13,8 +13,9 @@ use bottone_tournament::{
     counts::{CountCommand, CountEvent, RaceCards, RaceResult, TableColourUp},
     entries::EntryId,
 };
+use bottone_vocabulary::words;
 
-use crate::{Tone, words};
+use crate::Tone;
 
 /// The tables that race a value.
 #[derive(Clone, Debug, PartialEq, Eq)]

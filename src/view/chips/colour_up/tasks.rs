@@ -9,12 +9,12 @@ use bottone_tournament::{
     Command, Tournament,
     counts::{CountCommand, Overdue},
 };
+use bottone_vocabulary::words;
 
 use super::plan::occupied_tables;
 use crate::{
     Tone,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// The time before a break at which the larger chips must be ready.

@@ -6,13 +6,13 @@ use bottone_rules::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_vocabulary::words;
 
 use super::{DrawerGap, DrawerSums, DrawerlessCashier, Flows, was_open_since};
 use crate::{
     Tone,
     money::cash::several,
     today::{CashAct, CashCard, method_amounts},
-    words,
 };
 
 /// Returns the cards of the day's drawers, the open ones first. Next come the cards of people who

@@ -7,6 +7,7 @@ use bottone_rules::{
     time::Timestamp,
 };
 use bottone_tournament::cash::Flow;
+use bottone_vocabulary::words;
 
 use super::{
     DrawerSums, Flows, Till,
@@ -17,7 +18,6 @@ use crate::{
     money::cash::several,
     sheet::{Column, Job, Sheet, SheetPart, SheetTable, Slip, TableRow},
     today::method_amounts,
-    words,
 };
 
 /// Returns the slip for handing over a counted drawer, one copy for each side. `None` while it is

@@ -12,8 +12,7 @@ use bottone_tournament::{
     bounties::{BountyPrize, Claim, ExitCause},
     entries::{Entry, EntryId},
 };
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// The bounties of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::money::{Currency, Money};
 use bottone_tournament::{bounties::BountyEvent, entries::EntryId};
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// Describes the event in one line of the log. `None` if entry numbers are assigned. `entry` gives
 /// the name of an entry.

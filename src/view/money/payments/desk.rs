@@ -8,6 +8,7 @@ use bottone_tournament::{
     payments::{Due, Results},
     prizes::Certainty,
 };
+use bottone_vocabulary::words;
 
 use super::owed;
 use crate::{
@@ -18,7 +19,7 @@ use crate::{
         prizes::certainty,
     },
     namesakes::Namesakes,
-    sheet_names, words,
+    sheet_names,
 };
 
 /// The payout desk.

@@ -15,8 +15,9 @@ use bottone_tournament::{
     history::Record,
     payments::{Due, Payment, PaymentEvent, PaymentMethod, PurchaseRef},
 };
+use bottone_vocabulary::words;
 
-use crate::{money::items, words};
+use crate::money::items;
 pub use desk::{PayDesk, PayRow};
 pub use paper::payout_sheet;
 pub use slip::{is_unpaid, slip, slips, slips_of};

@@ -3,6 +3,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{money::Money, time::Timestamp};
 use bottone_tournament::{FinishPlace, Tournament, payments::Due};
+use bottone_vocabulary::words;
 
 use super::{event_name, provisional};
 use crate::{
@@ -10,7 +11,6 @@ use crate::{
     money::{items, prizes::certainty},
     namesakes::Namesakes,
     sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
-    words,
 };
 
 /// Builds the sheet: every paid place, with the name once it is decided; the prizes still open; the

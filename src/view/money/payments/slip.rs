@@ -7,9 +7,10 @@ use bottone_tournament::{
     entries::{EntryId, EntryState},
     payments::{Due, Payment},
 };
+use bottone_vocabulary::words;
 
 use super::{event_name, method, provisional};
-use crate::{money::items, sheet::Slip, words};
+use crate::{money::items, sheet::Slip};
 
 /// Returns a slip for every player still to be paid, the best place first. Active players get none
 /// until they are out.

@@ -3,9 +3,10 @@
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
+use bottone_vocabulary::words;
 
 use super::certainty::{kept_prizes, prize};
-use crate::{Tone, words};
+use crate::Tone;
 
 /// The distance to the money.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

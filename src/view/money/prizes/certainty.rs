@@ -4,8 +4,7 @@
 use bottone_i18n::Language;
 use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
 use bottone_tournament::{Tournament, entries::EntryId, prizes::Certainty};
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// Returns "Prizes provisional: entries are open", "Prizes announced at 17:32", "All prizes paid".
 /// Empty if there are no prizes.

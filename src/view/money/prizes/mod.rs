@@ -18,8 +18,7 @@ pub(crate) use tasks::{differences, tasks, together};
 use bottone_i18n::Language;
 use bottone_rules::money::Currency;
 use bottone_tournament::prizes::{PrizeEvent, PrizeRange};
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// Describes the event in one line of the log.
 pub(crate) fn log_line(language: Language, event: &PrizeEvent, currency: &Currency) -> String {

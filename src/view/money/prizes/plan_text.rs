@@ -6,8 +6,7 @@ use bottone_rules::{
     payouts::{CurveShape, PaidPlaces, PayoutFault, PayoutKind, PayoutPlan, usual_places},
 };
 use bottone_tournament::Tournament;
-
-use crate::words;
+use bottone_vocabulary::words;
 
 /// Explains why no prizes can be paid by this plan.
 pub(in crate::money) fn fault(

@@ -6,11 +6,11 @@ use bottone_tournament::{
     Tournament,
     entries::{Bust, EntryId, EntryState},
 };
+use bottone_vocabulary::words;
 
 use crate::{
     Tone,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// The number of latest reports offered.

@@ -10,12 +10,12 @@ use bottone_tournament::{
     Tournament,
     prizes::{LockedPrizes, PrizeRange, Winnings},
 };
+use bottone_vocabulary::words;
 
 use super::{certainty, plan_text, prize};
 use crate::{
     amounts::AmountFormat,
     money::{deals, items},
-    words,
 };
 
 /// The most rows described in notes.

@@ -3,13 +3,13 @@
 use bottone_i18n::Language;
 use bottone_rules::{floor::BubbleStep, money::Money, rulebook::HandForHand, time::Timestamp};
 use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty};
+use bottone_vocabulary::words;
 
 use super::{certainty, same_hand};
 use crate::{
     Tone, board,
     money::open_points,
     todo::{Task, TaskAct},
-    words,
 };
 
 /// Returns tasks for money that does not match the announcement. The cases are a plan that does not

@@ -1,8 +1,8 @@
-//! Tests of `src/view/words/counts.rs`.
+//! Tests of `src/vocabulary/words/counts.rs`.
 
 use bottone_i18n::Language;
 use bottone_tournament::FinishPlace;
-use bottone_view::words::{entry_number, ordinal, place, times};
+use bottone_vocabulary::words::{entry_number, ordinal, place, times};
 
 #[test]
 fn places_are_said_as_people_say_them() {

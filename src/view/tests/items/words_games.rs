@@ -1,8 +1,8 @@
-//! Tests of `src/view/words/games.rs`.
+//! Tests of `src/vocabulary/words/games.rs`.
 
 use bottone_i18n::Language;
 use bottone_rules::levels::{Betting, Game, Rotation, Variant};
-use bottone_view::words::{game_long, game_short};
+use bottone_vocabulary::words::{game_long, game_short};
 
 #[test]
 fn games_are_called_what_the_room_calls_them() {

@@ -1,11 +1,11 @@
-//! Tests of `src/view/words/levels.rs`.
+//! Tests of `src/vocabulary/words/levels.rs`.
 
 use bottone_i18n::Language;
 use bottone_rules::{
     chips::Chips,
     levels::{Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes},
 };
-use bottone_view::words::{ante_column, ante_long, ante_short, row, stakes};
+use bottone_vocabulary::words::{ante_column, ante_long, ante_short, row, stakes};
 
 #[test]
 fn a_row_is_named_by_what_it_is() {

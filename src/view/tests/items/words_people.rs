@@ -1,11 +1,11 @@
-//! Tests of `src/view/words/people.rs`.
+//! Tests of `src/vocabulary/words/people.rs`.
 
 use bottone_i18n::Language;
 use bottone_rules::{
     buy_in::BuyIn,
     money::{Currency, Money},
 };
-use bottone_view::words::price;
+use bottone_vocabulary::words::price;
 
 #[test]
 fn a_price_is_written_as_on_a_poster() {

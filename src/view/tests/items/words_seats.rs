@@ -1,8 +1,8 @@
-//! Tests of `src/view/words/seats.rs`.
+//! Tests of `src/vocabulary/words/seats.rs`.
 
 use bottone_i18n::Language;
 use bottone_rules::seat::{Seat, SeatNo, TableNo};
-use bottone_view::words::{at_tables, seat, seat_in_full, tables, the_tables};
+use bottone_vocabulary::words::{at_tables, seat, seat_in_full, tables, the_tables};
 
 #[test]
 fn tables_are_named_together() {

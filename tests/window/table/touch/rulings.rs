@@ -1,6 +1,7 @@
 //! Rulings by taps alone.
 
-use bottone::view::words::capital;
+use T::{Chip, Figures, Halves, Says, Word};
+use bottone::vocabulary::words::capital;
 
 use super::*;
 
@@ -17,7 +18,6 @@ enum T {
     /// An amount, on the pad.
     Figures(u64),
 }
-use T::{Chip, Figures, Halves, Says, Word};
 
 /// Ten questions from a quiet table with blinds of 100/200, most of them those of docs/guide/table.md;
 /// and the ruling.
