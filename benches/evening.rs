@@ -19,6 +19,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{Desk, Operator, Session, file, time::StageClock},
+    source::outlook::Outlook,
     store::{
         csv::CsvSheet,
         journal::{Journal, Subject},
@@ -32,7 +33,7 @@ use bottone::{
     },
     view::{
         floor::Floor,
-        forecast::{ForecastView, Outlook},
+        forecast::ForecastView,
         header::Header,
         players::{self, PlayerOrder},
         todo::tasks,

@@ -34,6 +34,7 @@ use bottone::{
         person::{Person, PersonId},
         time::{Span, Timestamp},
     },
+    search::book::BookFinder,
     session::{
         Desk as _, Operator, file,
         flights::{NextDayWishes, make},
@@ -48,7 +49,6 @@ use bottone::{
         setup::Setup,
         tables::SeatWish,
     },
-    view::house::BookFinder,
 };
 
 const BEGAN: Timestamp = Timestamp::from_millis(1_795_284_000_000);

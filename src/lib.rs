@@ -38,6 +38,8 @@
 //! | 1 | `maker` | structures made from wishes |
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
+//! | 1 | [`search`] | the search for a person by typed text |
+//! | 1 | [`source`] | what views are made from: an event with its records at an instant, and its outlook |
 //! | 1 | [`vocabulary`] | the words that many sentences share: numbers, names, times, refusals |
 //! | 1 | [`house`] | the people known to a house, and its events |
 //! | 1 | [`tournament`] | the event's past acts, and its possible next ones |
@@ -67,8 +69,10 @@ pub use bottone_print as print;
 pub use bottone_proof as proof;
 pub use bottone_rehearsal as rehearsal;
 pub use bottone_rules as rules;
+pub use bottone_search as search;
 pub use bottone_session as session;
 pub use bottone_sound as sound;
+pub use bottone_source as source;
 pub use bottone_store as store;
 pub use bottone_telephones as telephones;
 pub use bottone_tournament as tournament;

@@ -5,8 +5,9 @@ use std::path::Path;
 use bottone_club::past_events::house_of;
 use bottone_i18n::Language;
 use bottone_session::Desk as _;
+use bottone_source::outlook::Outlook;
 use bottone_store::settings::SettingsFile;
-use bottone_view::forecast::{ForecastLine, ForecastView, Outlook};
+use bottone_view::forecast::{ForecastLine, ForecastView};
 
 use super::{CommandError, operator, record::read};
 

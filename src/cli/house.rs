@@ -22,6 +22,7 @@ use bottone_rules::{
     money::{COMMON, Currency, PaymentMethod},
     person::{Member, PersonId, Role, Roster},
 };
+use bottone_search::book::{BookFinder, PersonLine, people};
 use bottone_session::{
     Desk as _,
     flights::half_pairs,
@@ -40,9 +41,9 @@ use bottone_store::{
 use bottone_view::{
     amounts::read_limit,
     house::{
-        BookFinder, BookPage, PersonLine, Personal,
+        BookPage, Personal,
         drawers::{DrawerSums, Till, listed},
-        people, rows, standing,
+        rows, standing,
     },
 };
 use bottone_vocabulary::staff as staff_words;

@@ -9,8 +9,9 @@ use std::{
     thread,
 };
 
-use bottone_club::witness::{
-    CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed,
+use bottone_club::{
+    unfinished::describe_unfinished,
+    witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
 };
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
 use bottone_rules::time::Timestamp;
@@ -420,7 +421,7 @@ pub(super) fn decide_all(
         }
     }
     if verdict == CheckVerdict::TailSetAside
-        && let Some(said) = opened.tail(language)
+        && let Some(said) = describe_unfinished(language, opened)
     {
         complaints.push(of_file(file, said).to_text(language));
     }

@@ -20,6 +20,7 @@ use bottone_session::{
     Desk as _, OpenError, Operator, file, house,
     time::{SystemClock, Timekeeper as _},
 };
+use bottone_source::outlook::{Background, Outlook};
 use bottone_store::{
     folder::{self, EventFile},
     journal::Notice,
@@ -27,7 +28,6 @@ use bottone_store::{
 };
 use bottone_tournament::Tournament;
 use bottone_view::{
-    forecast::{Background, Outlook},
     house::drawers::Till,
     today::{OpenTasks, Sums},
     todo::tasks,

@@ -10,5 +10,6 @@ pub mod house_day;
 pub mod past_events;
 pub mod recent;
 pub mod season;
+pub mod unfinished;
 pub mod visits;
 pub mod witness;

@@ -5,13 +5,13 @@ use std::path::Path;
 use bottone_forecast::{HouseFactors, PastEvent};
 use bottone_i18n::Language;
 use bottone_session::{Desk as _, OpenError, Operator, file, time::SystemClock};
+use bottone_source::outlook::event_lessons;
 use bottone_store::{
     folder,
     journal::Notice,
     past_events::{FileState, PastEvents},
     settings::SettingsFile,
 };
-use bottone_view::forecast::event_lessons;
 
 /// The most events that are read, last written first: a house changes.
 const MOST: usize = 24;

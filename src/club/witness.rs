@@ -8,14 +8,13 @@ use bottone_rules::{
     witness::Witness,
 };
 use bottone_session::{Desk, History, OpenError, Operator, file, time::SystemClock};
+use bottone_source::sheet_source::codes;
 use bottone_store::{
     codes::{CodesFile, StoredCode},
     journal::{JournalError, seal_of_line, seals_of_lines},
 };
 use bottone_tournament::papers::{PrintRecord, SheetKind};
-use bottone_view::{
-    announcements::until_change, clock::EveningPart, clock_text::shows_seal, sheet_source::codes,
-};
+use bottone_view::{announcements::until_change, clock::EveningPart, clock_text::shows_seal};
 use bottone_vocabulary::words;
 
 /// The result of checking a code against a file.

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use bottone_view::people::{MatchQuality, Query, SearchKey};
+use bottone_search::{MatchQuality, Query, SearchKey};
 use bottone_view_public::page::PublicSeat;
 use serde::Serialize;
 

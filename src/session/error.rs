@@ -94,7 +94,7 @@ impl ToText for AppendError {
 /// The reason why an act has not happened.
 #[derive(Debug, thiserror::Error)]
 pub enum SubmitError {
-    /// A rule forbids it. The words for it are in `view::words`.
+    /// A rule forbids it. The words for it are in `vocabulary::words`.
     Refused(Refusal),
     /// A sum this high needs two signatures.
     TwoSignatures(#[from] TwoSignatures),

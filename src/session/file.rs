@@ -5,17 +5,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_i18n::Saying;
 use bottone_store::{
     journal::{
         self, Access, Chain, Disk, Holder, Journal, JournalError, Mirror, MirrorStatus, Notice,
-        ReadOnly, Subject, Writer, excerpt,
+        ReadOnly, Subject, Writer,
     },
     profiles::Profile as _,
 };
 use bottone_tournament::history::{AuditFault, Beginning, Record};
-use bottone_view::log::preview_text;
-use bottone_vocabulary::words;
 use serde::Serialize;
 
 use super::{
@@ -194,19 +192,23 @@ impl OpenedEvent {
         reading::newer_writer(u64::from(record) + 2, &self.writers)
     }
 
-    /// Describes an unfinished last line in words.
-    pub fn tail(&self, language: Language) -> Option<String> {
+    /// Returns the unfinished last line, if there is one.
+    pub fn unfinished_line(&self) -> Option<UnfinishedLine<'_>> {
         let text = self.torn.as_deref()?;
-        let (t, records) = (self.desk.tournament(), self.desk.records());
-        Some(match reading::unfinished(text, t) {
-            Some(record) => Saying::of("files-torn-said")
-                .with("time", words::time_to_the_second(record.recorded))
-                .with("by", record.by.as_str())
-                .with("what", preview_text(language, &record, records, t))
-                .to_text(language),
-            None => Saying::of("files-torn-begins").with("text", excerpt(text)).to_text(language),
+        Some(match reading::unfinished(text, self.desk.tournament()) {
+            Some(record) => UnfinishedLine::Act(Box::new(record)),
+            None => UnfinishedLine::Text(text),
         })
     }
+}
+
+/// The unfinished last line of a file.
+#[derive(Clone, Debug)]
+pub enum UnfinishedLine<'a> {
+    /// The act that it would have recorded.
+    Act(Box<Record>),
+    /// The text of a line that has no whole act.
+    Text(&'a str),
 }
 
 /// Makes a new file of everything on record at `desk`.

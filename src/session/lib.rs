@@ -48,6 +48,7 @@ use bottone_rules::{
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_source::{outlook::Background, sheet_source::SheetSource};
 use bottone_store::{
     journal::{Chain, JournalError, MirrorStatus, ReadOnly, Trouble},
     pin_guesses::Guesses,
@@ -60,7 +61,6 @@ use bottone_tournament::{
     },
     staff::Member,
 };
-use bottone_view::{forecast::Background, sheet_source::SheetSource};
 
 pub use acting::Session;
 pub use error::{

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use bottone_i18n::Language;
 use bottone_rules::{seat::TableNo, seating::SeatingPlan};
+use bottone_search::PlayerIndex;
 use bottone_session::{Desk, RemoteCall};
 use bottone_store::telephones::FloorCall;
 use bottone_tournament::Tournament;
-use bottone_view::{log::LogBook, people::PlayerIndex};
+use bottone_view::log::LogBook;
 use serde_json::{Value, json};
 
 use super::{floor_call, views};

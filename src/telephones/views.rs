@@ -8,6 +8,7 @@ use bottone_rules::{
     seating::SeatingPlan,
     time::Timestamp,
 };
+use bottone_search::PlayerIndex;
 use bottone_tournament::{Tournament, bounties::BountyPrize, clock::ClockStatus, entries::EntryId};
 use bottone_view::{
     Tone,
@@ -16,7 +17,6 @@ use bottone_view::{
     floor::{Floor, LargeTable, SeatMark, TableCard, breaking_order},
     header::Header,
     money::prizes::{PrizeTable, next_out},
-    people::PlayerIndex,
     todo::{self, Task, TaskStep},
 };
 use bottone_vocabulary::words;

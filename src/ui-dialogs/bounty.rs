@@ -1,5 +1,6 @@
 //! The question of who takes a waiting bounty.
 
+use bottone_search::Query;
 use bottone_session::OpenDialog;
 use bottone_tournament::{Command, Tournament, bounties::BountyCommand, entries::EntryId};
 use bottone_ui_frame::{
@@ -13,7 +14,6 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, SearchField},
 };
-use bottone_view::people::Query;
 use bottone_vocabulary::words;
 use egui::{Label, Ui, vec2};
 

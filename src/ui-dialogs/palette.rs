@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bottone_i18n::Language;
 use bottone_rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp};
+use bottone_search::{Hits, MatchQuality};
 use bottone_session::OpenDialog;
 use bottone_tournament::{
     Command, Tournament,
@@ -23,13 +24,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, SearchField, localized_label},
 };
-use bottone_view::{
-    floor::stack_of,
-    late,
-    people::{Hits, MatchQuality},
-    sheet_names,
-    todo::TaskAct,
-};
+use bottone_view::{floor::stack_of, late, sheet_names, todo::TaskAct};
 use bottone_view_paper::sheets::GROUPS;
 use bottone_view_table::irregularities::{self, Irregularity};
 use bottone_vocabulary::words;

@@ -5,6 +5,7 @@ use bottone_rules::{
     levels::{MOST_MINUTES, Row},
     time::Timestamp,
 };
+use bottone_source::outlook::Outlook;
 use bottone_tournament::{Command, Tournament, deals::DealCommand};
 use bottone_ui_frame::{
     action::{Action, Outbox},
@@ -18,7 +19,7 @@ use bottone_ui_kit::{
     widgets::{Button, elided, tabs},
 };
 use bottone_view::forecast::{
-    ForecastLine, ForecastSubject, ForecastView, Outlook,
+    ForecastLine, ForecastSubject, ForecastView,
     what_if::{WhatIfChange, breakable, comparison_figures, deals, event_after, guaranteed_prizes},
 };
 use egui::{Align, Grid, Key, Label, Layout, Ui, vec2};

@@ -8,8 +8,8 @@ use std::{
 
 use bottone_club::{season::LeagueTable, visits::Visits};
 use bottone_rules::person::PersonId;
+use bottone_search::book::{PersonLine, people};
 use bottone_session::house::HouseBook;
-use bottone_view::house::{PersonLine, people};
 use egui::Context;
 
 use crate::portraits::{Photograph, Portrait};

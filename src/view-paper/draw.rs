@@ -2,8 +2,9 @@
 
 use bottone_proof::HEAD;
 use bottone_rules::fair::Hash;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::draws::{LastDraw, SealedSecret, book};
-use bottone_view::{sheet, sheet_source::SheetSource};
+use bottone_view::sheet;
 
 /// Returns the code for the end of a seat list: the content for a phone, and the same in words. The
 /// first words are the line for players, the others are small. `None` if nothing was drawn and no

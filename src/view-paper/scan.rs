@@ -9,12 +9,13 @@ use bottone_rules::{
     paper_code::{PaperCode, PaperKind},
     time::Timestamp,
 };
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Tournament,
     entries::{EntryId, EntryState, PlayerId},
     history::Beginning,
 };
-use bottone_view::{sheet, sheet_source::SheetSource};
+use bottone_view::sheet;
 use bottone_vocabulary::words;
 
 /// Returns the code for this paper of this entry. `None` if the event has more entries than codes.

@@ -1,6 +1,7 @@
 //! The check of a sheet: what the event said when it was made, and what it says now.
 
 use bottone_rules::time::Timestamp;
+use bottone_source::sheet_source::{SheetSource, codes};
 use bottone_tournament::{
     Tournament,
     history::{Ledger, fold},
@@ -9,7 +10,6 @@ use bottone_tournament::{
 use bottone_view::{
     sheet::{Job, Sheet, SheetPart, Slip, TableRow},
     sheet_names,
-    sheet_source::{SheetSource, codes},
 };
 
 use super::sheets::{self, fingerprint};

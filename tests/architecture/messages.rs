@@ -12,6 +12,8 @@ const ROOMS: &[&str] = &[
     "proof",
     "dealer",
     "vocabulary",
+    "search",
+    "source",
     "view",
     "view-paper",
     "view-public",

@@ -65,8 +65,11 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "fairness", std: PURE, floats: false },
     // Every word for people. A room of its own, because the store and the desk have texts too.
     SourceRoom { name: "i18n", std: None, floats: false },
-    // Words that views and desks share.
+    // What views and desks share: words, the search for people, and an event with its records and
+    // its outlook.
     SourceRoom { name: "vocabulary", std: None, floats: false },
+    SourceRoom { name: "search", std: None, floats: false },
+    SourceRoom { name: "source", std: None, floats: true },
     SourceRoom { name: "view", std: None, floats: true },
     // Rooms above `view`, each for the users of one subject.
     SourceRoom { name: "view-paper", std: None, floats: false },
@@ -142,6 +145,7 @@ const FILES_OF_EVENTS: &[&str] = &[
     "club/past_events.rs",
     "club/recent.rs",
     "club/season.rs",
+    "club/unfinished.rs",
     "club/visits.rs",
     "club/witness.rs",
     "import/lib.rs",
@@ -265,7 +269,8 @@ pub(crate) fn faults_in(file: &str, text: &str) -> Vec<String> {
         faults.push((word.line, what));
     }
     // The parser of sheets takes parts of a line that it owns, and stores none of them.
-    let is_view = ["view", "vocabulary"].contains(&room.name) || room.name.starts_with("view-");
+    let is_view = ["view", "vocabulary", "search", "source"].contains(&room.name)
+        || room.name.starts_with("view-");
     if is_view && !file.starts_with("view-structures/pasted/") {
         faults.extend(unlike_a_view(&words));
     }

@@ -105,7 +105,7 @@ fn no_hour_needs_more_tables_than_the_players_who_are_left() {
         );
         let t = played.session.tournament();
         let now = played.session.now();
-        let outlook = bottone::view::forecast::Outlook::of(t, &played.session.background(), now);
+        let outlook = bottone::source::outlook::Outlook::of(t, &played.session.background(), now);
         let hours = needed(&[(t, outlook.as_ref())], now);
         assert_eq!(hours[0].tables, t.tables().open().count(), "seed {seed}");
         assert!(hours.len() <= 5, "seed {seed}: {hours:?}");

@@ -16,6 +16,7 @@ use bottone::{
         seat::{Seat, SeatNo, TableNo},
     },
     session::{Desk as _, Operator, memory, time::StageClock},
+    source::sheet_source::SheetSource,
     tournament::{
         Command, Event, Refusal, Tournament, Waiver,
         arrivals::ArrivalCommand,
@@ -30,7 +31,6 @@ use bottone::{
     view::{
         cues,
         sheet::Job,
-        sheet_source::SheetSource,
         todo::{TaskAct, tasks},
         waiting::{WaitingStatus, WaitingView},
     },

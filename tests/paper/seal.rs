@@ -6,6 +6,7 @@ use bottone::{
     print::{Paper, pdf},
     rules::witness::Witness,
     session::Desk as _,
+    source::sheet_source::SheetSource,
     tournament::{
         clock::ClockCommand,
         papers::{
@@ -14,7 +15,6 @@ use bottone::{
         },
         tables::TableCommand,
     },
-    view::sheet_source::SheetSource,
     view_paper::sheets::{self, fingerprint},
 };
 use bottone_print_support::{Document, scanned};

@@ -12,6 +12,7 @@ use bottone::{
         person::{Person, SearchKey},
         seat::{Seat, SeatNo, TableNo},
     },
+    search::{MatchQuality, PlayerIndex, Query},
     session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,
@@ -27,7 +28,6 @@ use bottone::{
         palette::{Palette, Purpose},
     },
     ui_frame::action::{Action, Screen},
-    view::people::{MatchQuality, PlayerIndex, Query},
     view_public::page::Public,
 };
 use egui::{Key as Press, accesskit::Role, vec2};

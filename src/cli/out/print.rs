@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_page::is_found_by_others;
 use bottone_session::Desk;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::papers::SheetKind;
-use bottone_view::{missing_letters, sheet_names, sheet_source::SheetSource};
+use bottone_view::{missing_letters, sheet_names};
 use bottone_view_paper::{
     printing::{SheetLayout, with_layout},
     sheets,

@@ -2,15 +2,13 @@
 
 use bottone_i18n::Language;
 use bottone_rules::{person::Person, seat::TableNo};
+use bottone_search::{MatchQuality, PlayerIndex};
 use bottone_tournament::{
     Tournament,
     entries::EntryId,
     papers::{Scope, SheetKind},
 };
-use bottone_view::{
-    people::{MatchQuality, PlayerIndex},
-    sheet_names::name,
-};
+use bottone_view::sheet_names::name;
 use bottone_view_paper::sheets::{SheetChoice, choice};
 use bottone_vocabulary::words;
 

@@ -22,12 +22,12 @@ use bottone_rules::{
     person::{Person, PersonId, Stop, fold},
     time::Timestamp,
 };
+use bottone_search::book::BookFinder;
 use bottone_tournament::{
     Command, Event, Tournament,
     entries::{Entrant, EntryCommand, EntryEvent, Player},
     tickets::TicketCommand,
 };
-use bottone_view::house::BookFinder;
 
 use super::{HouseDesk, HouseError};
 use crate::{Desk, Session, Signatory, SubmitError};

@@ -2,6 +2,7 @@
 
 use bottone_i18n::Language;
 use bottone_rules::person::Person;
+use bottone_search::Query;
 use bottone_session::OpenDialog;
 use bottone_tournament::{
     Command, Refusal, Tournament,
@@ -23,7 +24,7 @@ use bottone_ui_kit::{
     typing::{TextKind, focus_on_typing, select_all},
     widgets::{Button, SearchField, elided},
 };
-use bottone_view::{people::Query, registration::RegistrationView};
+use bottone_view::registration::RegistrationView;
 use bottone_vocabulary::words;
 use egui::{Align, Id, Label, Layout, Modifiers, Response, Ui};
 

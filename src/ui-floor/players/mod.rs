@@ -8,6 +8,7 @@ mod waiting;
 use std::rc::Rc;
 
 use bottone_rules::{money::PaymentMethod, person::Person};
+use bottone_search::Hits;
 use bottone_tournament::entries::PlayerId;
 use bottone_ui_frame::{
     action::{Action, FileAction, Outbox, Screen},
@@ -24,7 +25,6 @@ use bottone_ui_kit::{
 };
 use bottone_view::{
     money::payments::method,
-    people::Hits,
     players::{PlayerOrder, PlayerRow},
 };
 use egui::{Event, Key, Panel, Ui};

@@ -5,13 +5,13 @@ use std::cell::RefCell;
 use bottone_fairness::Fairness;
 use bottone_i18n::Language;
 use bottone_rules::{seating::SeatingPlan, time::Timestamp};
+use bottone_search::PlayerIndex;
 use bottone_session::Desk;
 use bottone_tournament::FinishPlaces;
 use bottone_view::{
     floor::Floor,
     health::{Warning, with_warnings},
     log::{LogBook, LogLine, MOVES_SHOWN, last_moves},
-    people::PlayerIndex,
     players::PlayersSummary,
     today::RoomTables,
     todo::{Task, most_urgent_first, tasks_in},

@@ -15,7 +15,9 @@ use bottone_rules::{
     seating::SeatingPlan,
     time::Timestamp,
 };
+use bottone_search::Hits;
 use bottone_session::{Desk, house};
+use bottone_source::outlook::Outlook;
 use bottone_tournament::{
     Command, Tournament,
     entries::{EntryId, PlayerId},
@@ -24,7 +26,7 @@ use bottone_view::{
     Tone,
     chips::{check::CheckView, counts::CountsView},
     clock::ClockFace,
-    forecast::{ForecastView, Outlook},
+    forecast::ForecastView,
     header::Header,
     house::{Personal, ban_text},
     log::LogLine,
@@ -32,7 +34,6 @@ use bottone_view::{
         bounties::BountyBoard, cash::CashView, payments::PayDesk, pool::PoolView,
         prizes::PrizeTable,
     },
-    people::Hits,
     players::{PlayerCard, PlayerOrder, PlayerRow, rows},
     setup::StructureView,
 };

@@ -10,8 +10,8 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use bottone_i18n::Language;
 use bottone_print::{Paper, Unprintable, preview::Preview};
+use bottone_source::sheet_source::SheetSource;
 use bottone_ui_frame::context::FrameContext;
-use bottone_view::sheet_source::SheetSource;
 use bottone_view_paper::printing::{self, LastBreak, PrintRequest, SheetRow, Snapshot};
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 use helper::Helper;

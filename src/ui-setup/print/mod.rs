@@ -7,6 +7,7 @@ mod scope;
 
 use bottone_i18n::{Language, ToText as _};
 use bottone_print::Paper;
+use bottone_source::sheet_source::SheetSource;
 use bottone_store::{
     printers::{PrinterError, Printers},
     settings::{PaperSize, PrintOptions, Settings},
@@ -20,7 +21,6 @@ use bottone_ui_frame::{
     context::FrameContext,
 };
 use bottone_ui_kit::{theme::space, widgets::card};
-use bottone_view::sheet_source::SheetSource;
 use bottone_view_paper::{
     printing::{PrintRequest, SheetLayout, SheetRow, SheetState, Snapshot},
     sheets,

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use bottone_rules::seat::TableNo;
+use bottone_search::Query;
 use bottone_tournament::{
     entries::EntryId,
     papers::{Scope, SheetKind},
@@ -16,7 +17,6 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::{Button, SearchField, elided, tabs},
 };
-use bottone_view::people::Query;
 use bottone_view_paper::{printing::LastBreak, sheets};
 use bottone_vocabulary::words;
 use egui::{ScrollArea, Ui};

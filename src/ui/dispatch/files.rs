@@ -5,7 +5,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bottone_club::witness::{CodeCheck, IssuedCode};
+use bottone_club::{
+    unfinished::describe_unfinished,
+    witness::{CodeCheck, IssuedCode},
+};
 use bottone_forecast::HouseFactors;
 use bottone_i18n::ToText as _;
 use bottone_import::{ImportError, ImportedEvent};
@@ -418,7 +421,7 @@ impl App {
         match file::open(path, Box::new(SystemClock::start()), self.operator()) {
             Ok(opened) => {
                 let language = self.settings.language;
-                let tail = opened.tail(language);
+                let tail = describe_unfinished(language, &opened);
                 let said = self.put_on_the_desk(ctx, path, opened.desk);
                 let texts = opened.notices.iter().map(|notice| notice.to_text(language));
                 let notices: Vec<String> = texts.chain(tail).chain(said).collect();

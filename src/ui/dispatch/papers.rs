@@ -7,6 +7,7 @@ use std::{
 
 use bottone_i18n::{Language, ToText as _};
 use bottone_session::Desk as _;
+use bottone_source::sheet_source::SheetSource;
 use bottone_store::IfExists;
 use bottone_tournament::{
     Command,
@@ -18,7 +19,7 @@ use bottone_ui_frame::{
     requests::FileQuestion,
 };
 use bottone_ui_setup::print::{no_printer, paper};
-use bottone_view::{missing_letters, sheet_names, sheet_source::SheetSource};
+use bottone_view::{missing_letters, sheet_names};
 use bottone_view_paper::printing::PrintRequest;
 use bottone_vocabulary::words;
 use egui::Context;

@@ -3,13 +3,13 @@
 use std::{collections::BTreeSet, path::PathBuf};
 
 use bottone_print::{Paper, Unprintable};
+use bottone_source::sheet_source::SheetSource;
 use bottone_store::{
     IfExists,
     printers::{Media, PrinterError, PrinterJob, Printers, Spooler},
     settings::PrintOptions,
 };
 use bottone_tournament::papers::{Outlet, PrintRecord};
-use bottone_view::sheet_source::SheetSource;
 use bottone_view_paper::printing::{PrintRequest, Snapshot};
 use egui::Context;
 

@@ -8,12 +8,12 @@ mod sheet_state;
 mod snapshot;
 
 use bottone_i18n::Language;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::papers::{Outlet, PrintRecord, Scope, SheetKind};
 use bottone_view::{
     Tone,
     sheet::{CardsPerPage, Job, ReadingDistance, Sheet},
     sheet_names::{self, outlet},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Event,
     entries::EntryId,
@@ -10,7 +11,6 @@ use bottone_tournament::{
     papers::{PaperEvent, PrintRecord, Scope, SheetKind},
     tables::TableEvent,
 };
-use bottone_view::sheet_source::SheetSource;
 
 use crate::sheets::fingerprint;
 

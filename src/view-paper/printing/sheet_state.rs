@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use bottone_rules::seat::TableNo;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     entries::EntryId,
     history::EarlierPaper,
     papers::{Scope, SheetKind},
 };
-use bottone_view::sheet_source::SheetSource;
 
 use super::prints::{self, Print};
 use crate::sheets::{fingerprint, is_empty, job};

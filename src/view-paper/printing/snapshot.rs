@@ -5,11 +5,11 @@ use std::sync::{Arc, OnceLock};
 use bottone_forecast::HouseFactors;
 use bottone_i18n::Language;
 use bottone_rules::{time::Timestamp, witness::Witness};
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Tournament,
     history::{Beginning, Ledger, Record},
 };
-use bottone_view::sheet_source::SheetSource;
 
 /// A snapshot of an event, for making paper.
 ///

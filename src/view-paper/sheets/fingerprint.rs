@@ -2,6 +2,7 @@
 
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     clock::ClockStatus,
     history::{RecordAction, by_hand},
@@ -10,7 +11,6 @@ use bottone_tournament::{
 use bottone_view::{
     money::payments::event_name,
     sheet::{Job, SheetPart, TableRow},
-    sheet_source::SheetSource,
 };
 
 use super::job;

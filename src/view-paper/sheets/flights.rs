@@ -2,12 +2,12 @@
 //! of the sums.
 
 use bottone_i18n::Language;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{entries::EntryId, papers::SheetKind};
 use bottone_view::{
     bags::{BagLine, BagsView},
     flights::{ChipsToBring, FlightLine, PiecesLine, Reconciliation, fate},
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

@@ -3,6 +3,7 @@
 use bottone_fairness::Fairness;
 use bottone_i18n::Language;
 use bottone_rules::time::Timestamp;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Event,
     history::Record,
@@ -13,7 +14,6 @@ use bottone_view::{
     incidents,
     log::LogBook,
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 use chrono::NaiveDate;

@@ -1,12 +1,12 @@
 //! The parts that all sheets share: the title, the line below it, the foot, the mark of a copy.
 
 use bottone_rules::{seat::TableNo, witness::Witness};
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{history::EarlierPaper, papers::SheetKind};
 use bottone_view::{
     money::payments::event_name,
     sheet::{Code, Sheet, SheetPart},
     sheet_names::name,
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

@@ -19,6 +19,7 @@ mod structure;
 mod times;
 
 use bottone_i18n::Language;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     OpenPoint, Tournament,
     papers::{Scope, SheetKind},
@@ -27,7 +28,6 @@ use bottone_view::{
     money::{deals::DealSheet, open_points, payments::payout_sheet},
     sheet::{Job, SheetPart},
     sheet_names::name,
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 use strum::{EnumCount as _, VariantArray as _};

@@ -1,10 +1,8 @@
 //! The address of the room's page: as a poster, and small on the lists beside it.
 
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::papers::SheetKind;
-use bottone_view::{
-    sheet::{Code, Job, SheetPart},
-    sheet_source::SheetSource,
-};
+use bottone_view::sheet::{Code, Job, SheetPart};
 
 use super::frame::sheet;
 

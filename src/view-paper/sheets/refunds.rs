@@ -3,15 +3,13 @@
 use std::collections::BTreeMap;
 
 use bottone_rules::time::Timestamp;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Event,
     entries::{EntryEvent, EntryId},
     papers::{Scope, SheetKind},
 };
-use bottone_view::{
-    sheet::{Job, Slip},
-    sheet_source::SheetSource,
-};
+use bottone_view::sheet::{Job, Slip};
 use bottone_vocabulary::words;
 
 use super::frame::{dated_title, mark_of, marks};

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bottone_rules::{paper_code::PaperKind, time::Timestamp};
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Tournament,
     entries::{EntryId, EntryState},
@@ -12,7 +13,6 @@ use bottone_tournament::{
 use bottone_view::{
     money::payments::{is_unpaid, record_of, slips_of},
     sheet::{Job, Slip},
-    sheet_source::SheetSource,
 };
 
 use super::frame::{dated_title, mark_of, marks};

@@ -6,6 +6,10 @@ use bottone_rules::{
     levels::{Ante, AntePoster, Game, Level, LimitBets, Row as Line, Structure},
     money::Money,
 };
+use bottone_source::{
+    outlook::{Background, Outlook},
+    sheet_source::SheetSource,
+};
 use bottone_tournament::{
     Tournament,
     clock::ClockStatus,
@@ -15,9 +19,8 @@ use bottone_tournament::{
 };
 use bottone_view::{
     chips::set::colour_name,
-    forecast::{Background, ForecastView, Outlook},
+    forecast::ForecastView,
     sheet::{Column, Job, SheetPart, SheetTable, TableRow},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

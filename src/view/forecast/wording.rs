@@ -3,9 +3,9 @@
 use bottone_forecast::Band;
 use bottone_i18n::Language;
 use bottone_rules::time::{Span, Timestamp};
+use bottone_source::outlook::{BreakForecast, Outlook, StageTime, Time};
 use bottone_vocabulary::words;
 
-use super::{BreakForecast, Outlook, StageTime, Time};
 use crate::Stat;
 
 /// The step for rounding times, in minutes, as a forecast is not accurate to the minute.

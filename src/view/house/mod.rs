@@ -1,6 +1,5 @@
 //! The words about a house: refusals, the people in its book, and the entries about each.
 
-mod finder;
 mod page;
 mod standings;
 
@@ -10,7 +9,6 @@ pub mod tickets;
 use bottone_house::House;
 use bottone_i18n::{Language, Saying, ToText as _};
 
-pub use finder::{BookFinder, PersonLine, people};
 pub use page::{BookPage, Personal, ban_text, end_of_day, rows, start_fields, start_typed};
 pub use standings::{StandingsRow, StandingsView};
 

@@ -4,10 +4,9 @@ use bottone_rules::{
     levels::Row,
     time::{Span, TimeOfDay, Timestamp},
 };
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::history::RowStart;
 use chrono::{Local, TimeZone as _};
-
-use crate::sheet_source::SheetSource;
 
 /// Reads a typed time at `desk`: a time of day (the last such time), a time ago, or the time left
 /// in a level. `None` if it cannot be read.

@@ -7,9 +7,8 @@ use bottone_rules::{
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_source::outlook::{Outlook, Time};
 use bottone_tournament::Tournament;
-
-use crate::forecast::{Outlook, Time};
 
 /// Returns whether an event uses its tables: false once it is won, or once all its stacks are
 /// bagged.

@@ -7,11 +7,11 @@ use bottone::{
     rehearsal::RehearsalEnd,
     rules::{ending::steps_of, levels::Row},
     session::Desk as _,
+    source::outlook::{Background, Outlook, event_lessons},
     tournament::{
         Tournament,
         history::{ValidRecord, apply},
     },
-    view::forecast::{Background, Outlook, event_lessons},
 };
 
 use crate::stage::{Played, play};

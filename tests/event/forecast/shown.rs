@@ -14,6 +14,7 @@ use bottone::{
         self, Desk as _, Operator,
         time::{StageClock, SystemClock},
     },
+    source::outlook::{Outlook, Time},
     store::settings::SettingsFile,
     tournament::{
         Command,
@@ -23,7 +24,7 @@ use bottone::{
     },
     view::{
         forecast::{
-            ForecastSubject, ForecastView, Outlook, Time,
+            ForecastSubject, ForecastView,
             what_if::{WhatIfChange, comparison_figures, deals, event_after, guaranteed_prizes},
         },
         sheet::{Job, SheetPart},

@@ -10,6 +10,7 @@ use bottone::{
     },
     i18n::Language,
     rules::{person::Person, time::Span},
+    search::book::BookFinder,
     session::{
         Desk as _, file,
         house::{HouseBook, HouseDesk},
@@ -22,7 +23,7 @@ use bottone::{
         history::Beginning,
         tables::SeatWish,
     },
-    view::house::{BookFinder, rows},
+    view::house::rows,
 };
 
 use super::{add, create, details, id, open};

@@ -9,6 +9,7 @@ use bottone::{
         payouts::{PayoutKind, Rest},
     },
     session::Desk as _,
+    source::sheet_source::SheetSource,
     tournament::{
         deals::{Agreement, DealCommand},
         papers::{Scope, SheetKind},
@@ -23,7 +24,6 @@ use bottone::{
             prizes::{PrizeTable, bubble, next_out},
         },
         sheet::{Job, Sheet},
-        sheet_source::SheetSource,
         todo,
     },
     view_paper::{results::Results, sheets::job},

@@ -11,6 +11,7 @@ use bottone::{
         deals::DealMethod,
         payouts::{PaidPlaces, PayoutFault, PayoutKind, Remainder},
     },
+    source::sheet_source::SheetSource,
     tournament::{
         OpenPoint,
         bounties::BountyCommand,
@@ -23,7 +24,6 @@ use bottone::{
     view::{
         money::payments::PayDesk,
         sheet::Job,
-        sheet_source::SheetSource,
         todo::{self, TaskAct},
     },
     view_paper::{results::Results, sheets},

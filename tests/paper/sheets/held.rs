@@ -5,6 +5,7 @@ use bottone::{
     i18n::{Language, ToText as _},
     rules::paper_code::{PaperCode, PaperKind},
     session::Desk as _,
+    source::sheet_source::SheetSource,
     tournament::{
         entries::{Entrant, EntryCommand, EntryId},
         papers::{
@@ -13,10 +14,7 @@ use bottone::{
         },
         tables::SeatWish,
     },
-    view::{
-        sheet::{Job, SheetPart, Slip, TableRow},
-        sheet_source::SheetSource,
-    },
+    view::sheet::{Job, SheetPart, Slip, TableRow},
     view_paper::{
         scan::{self, ScanFault},
         sheets::{self, fingerprint},

@@ -14,6 +14,7 @@ use bottone::{
         time::{Span, Timestamp},
     },
     session::{self, Desk as _},
+    source::sheet_source::SheetSource,
     tournament::{
         Command, Tournament,
         clock::{ClockCommand, ClockStatus},
@@ -26,7 +27,6 @@ use bottone::{
     view::{
         sheet::{Job, SheetPart, TableRow},
         sheet_names::typed,
-        sheet_source::SheetSource,
     },
     view_paper::sheets::{ALL, fingerprint, is_empty, job},
     vocabulary::words::date,

@@ -14,6 +14,7 @@ use bottone::{
         time::Timestamp,
     },
     session::{self, Desk as _},
+    source::sheet_source::SheetSource,
     tournament::{
         Tournament,
         entries::EntryId,
@@ -25,10 +26,7 @@ use bottone::{
             },
         },
     },
-    view::{
-        sheet::{Job, PaperCard, Sheet, SheetPart, TableRow},
-        sheet_source::SheetSource,
-    },
+    view::sheet::{Job, PaperCard, Sheet, SheetPart, TableRow},
     view_paper::sheets::job,
     vocabulary::words,
 };

@@ -1,6 +1,7 @@
 //! The slip that a moved player carries to the new table.
 
 use bottone_rules::{button::Blind, paper_code::PaperKind, seat::Seat};
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     history::RoomMove,
     papers::Scope,
@@ -9,7 +10,6 @@ use bottone_tournament::{
 use bottone_view::{
     money::payments::event_name,
     sheet::{BigFigure, CardsPerPage, Job, PaperCard},
-    sheet_source::SheetSource,
     todo,
 };
 use bottone_vocabulary::words;

@@ -4,6 +4,7 @@
 //! card number, enough to distinguish namesakes, and no note.
 
 use bottone_rules::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp};
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     entries::{Entry, EntryId},
     history::{EntrySale, Handouts},
@@ -13,7 +14,6 @@ use bottone_view::{
     money::payments::event_name,
     namesakes::card_ending,
     sheet::{BigFigure, CardsPerPage, Job, PaperCard},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

@@ -5,10 +5,8 @@ mod colour_up;
 mod counts;
 
 use bottone_i18n::Language;
-use bottone_view::{
-    sheet::{Column, SheetPart, SheetTable, TableRow},
-    sheet_source::SheetSource,
-};
+use bottone_source::sheet_source::SheetSource;
+use bottone_view::sheet::{Column, SheetPart, SheetTable, TableRow};
 
 use super::{
     frame::{foot, mark_of, sheet, table_sheet},

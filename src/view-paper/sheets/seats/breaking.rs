@@ -6,11 +6,9 @@ use bottone_rules::{
     seat::TableNo,
     seating::{FinalTable, final_table},
 };
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{Tournament, papers::SheetKind, tables::Table};
-use bottone_view::{
-    sheet::{Column, Job, SheetPart, TableRow},
-    sheet_source::SheetSource,
-};
+use bottone_view::sheet::{Column, Job, SheetPart, TableRow};
 use bottone_vocabulary::words;
 
 use super::{list, table};

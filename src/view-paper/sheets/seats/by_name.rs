@@ -1,11 +1,11 @@
 //! All players by name, for the wall.
 
 use bottone_rules::seat::Seat;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{entries::EntryId, papers::SheetKind};
 use bottone_view::{
     namesakes::distinctions,
     sheet::{Column, Job, SheetPart, TableRow},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

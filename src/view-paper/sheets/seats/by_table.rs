@@ -1,14 +1,12 @@
 //! All players by table.
 
 use bottone_rules::seat::TableNo;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     papers::{Scope, SheetKind},
     tables::Table,
 };
-use bottone_view::{
-    sheet::{Column, Job, TableRow},
-    sheet_source::SheetSource,
-};
+use bottone_view::sheet::{Column, Job, TableRow};
 use bottone_vocabulary::words;
 
 use super::{list, table, with_codes};

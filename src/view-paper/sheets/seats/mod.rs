@@ -7,11 +7,11 @@ mod sign_in;
 mod table_sheet;
 
 use bottone_rules::person::Person;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::papers::SheetKind;
 use bottone_view::{
     sheet::{Column, Sheet, SheetPart, SheetTable, TableRow},
     sheet_names::name,
-    sheet_source::SheetSource,
 };
 
 use super::{

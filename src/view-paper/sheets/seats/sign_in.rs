@@ -1,14 +1,12 @@
 //! The sign-in sheet: players, payments and signatures.
 
 use bottone_rules::money::Money;
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     entries::{Entry, EntryState, Player},
     papers::SheetKind,
 };
-use bottone_view::{
-    sheet::{Column, Job, TableRow},
-    sheet_source::SheetSource,
-};
+use bottone_view::sheet::{Column, Job, TableRow};
 use bottone_vocabulary::words;
 
 use super::{alphabetical, list, table};

@@ -5,6 +5,7 @@ use bottone_rules::{
     seat::{SeatNo, TableNo},
     time::Timestamp,
 };
+use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     counts::CountedStack,
     papers::{Scope, SheetKind},
@@ -14,7 +15,6 @@ use bottone_view::{
     figures,
     money::payments::event_name,
     sheet::{Column, Job, Sheet, TableRow},
-    sheet_source::SheetSource,
 };
 use bottone_vocabulary::words;
 

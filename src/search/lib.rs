@@ -4,6 +4,7 @@
 //! payments, printed cards, the command line and the room's page. [`Query`] reads the typed text;
 //! a `ActionKey` is the text by which a person is found.
 
+pub mod book;
 mod query;
 
 use bottone_rules::person::Person;

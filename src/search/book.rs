@@ -6,7 +6,7 @@ use bottone_house::{
 };
 use bottone_rules::person::{PersonId, SearchKey, fold};
 
-use crate::people::{MatchQuality, Query};
+use crate::{MatchQuality, Query};
 
 /// A person in the book, as a line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
