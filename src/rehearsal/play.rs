@@ -351,7 +351,11 @@ fn pot(
     }
     let ranking = chance.order(players.len());
     let contenders = &ranking[..ranking.len().min(if chance.below(6) == 0 { 3 } else { 2 })];
-    let big = level.big.get().max(level.bets.map_or(1, |bets| bets.small.get())).max(1);
+    let big = match level.big.get().max(level.bets.map_or(0, |bets| bets.small.get())) {
+        // Without blinds, as in Italian draw, a bet is a number of antes.
+        0 => level.ante.map_or(1, |ante| ante.chips().get()).max(1),
+        big => big,
+    };
     let average = chips.iter().sum::<u64>() / chips.len() as u64;
     let depth = usize::try_from(average / big).unwrap_or(usize::MAX).max(2);
     let all_in = chance.below(depth.min(120)) < 2;

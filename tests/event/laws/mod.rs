@@ -14,8 +14,9 @@ use crate::stage::{EVENING, structure};
 use book::Book;
 use bottone::{
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{draw::Draw, money::Money, payouts::worth, time::Timestamp},
+    rules::{draw::Draw, levels::Structure, money::Money, payouts::worth, time::Timestamp},
     session::{Desk, Operator, Session, memory, time::StageClock},
+    store::profiles::Profile as _,
     tournament::{
         Command, Event, Tournament,
         cash::{Movement, movements},
@@ -50,7 +51,10 @@ struct PlayedEvening {
 
 fn evening(seed: u64) -> PlayedEvening {
     let id = STRUCTURES[usize::try_from(seed % 4).unwrap()];
-    let entries = 8 + u32::try_from(seed * 11 % 53).unwrap();
+    evening_of(id, 8 + u32::try_from(seed * 11 % 53).unwrap(), seed)
+}
+
+fn evening_of(id: &str, entries: u32, seed: u64) -> PlayedEvening {
     let label = format!("{id}, {entries} entries, seed {seed}");
     let folder = tempfile::tempdir().unwrap();
     let clock = StageClock::at(EVENING);
@@ -331,6 +335,16 @@ fn no_cent_and_no_chip_is_made_or_lost_on_whole_evenings() {
     println!("put {acts} acts to the laws");
     let missing: Vec<_> = ALL_OF_IT.iter().filter(|what| !seen.contains_key(*what)).collect();
     assert!(missing.is_empty(), "never happened: {missing:?} of {seen:?}");
+}
+
+/// Checks that an evening of each structure that comes with the program is played to its end.
+#[test]
+fn every_structure_is_played_to_its_end() {
+    for (seed, (id, _)) in (0..).zip(Structure::SHIPPED) {
+        let evening = evening_of(id, 20, seed);
+        every_record_keeps_every_law(&evening);
+        everybody_is_paid(&evening);
+    }
 }
 
 /// Copies the file, because the desk still holds it.
