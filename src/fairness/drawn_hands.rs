@@ -1,29 +1,50 @@
 //! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
-use std::mem;
-
 use bottone_rules::{
-    button::{ButtonRules, LastHand, NextHand, first_hand},
+    button::{ButtonRules, LastHand, first_hand},
     draw::Draw,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
 };
 
 use super::{
     drawn_room::{DrawnRoom, SeatPlayers},
-    story::PlayerStory,
+    table_turns::{BlindTurn, HandEffect, TableTurns},
 };
 
 /// The last hand dealt at a table, and its players.
 type LastDealt = (LastHand, SeatPlayers);
 
-/// The last hands dealt, and their total effects on each player.
+/// The last hands dealt, and their total effects on the players.
 #[derive(Default)]
 pub(super) struct DrawnHands {
     /// The last hands by table number.
     last: Vec<Option<LastDealt>>,
-    players: Vec<PlayerStory>,
-    /// The hands of one report, kept for its memory.
-    dealt: Vec<NextHand>,
+    players: Vec<BlindTurn>,
+    totals: HandTotals,
+}
+
+/// The totals over all players.
+#[derive(Clone, Copy, Default)]
+pub(super) struct HandTotals {
+    /// The number of big blinds out of turn.
+    pub(super) early: usize,
+    /// The number of them that are paid twice.
+    pub(super) twice: usize,
+    /// The number of hands in which a player waits behind the button.
+    pub(super) waited: usize,
+}
+
+impl HandTotals {
+    fn add(&mut self, effect: &HandEffect) {
+        match effect {
+            HandEffect::Wait => self.waited += 1,
+            HandEffect::BigBlind(Some(early)) => {
+                self.early += 1;
+                self.twice += usize::from(early.twice);
+            }
+            HandEffect::BigBlind(None) => {}
+        }
+    }
 }
 
 impl DrawnHands {
@@ -38,7 +59,10 @@ impl DrawnHands {
         let Some((seats, who)) = room.at(table) else { return };
         let mut last = self.last_mut(table).take();
         let mut changed = self.update_players(room, &mut last, who);
-        self.dealt.clear();
+        let mut turns = TableTurns::default();
+        for (seat, player) in sitting(who) {
+            turns.seat(seat, *self.player(player));
+        }
         for _ in 0..hands {
             let next = match &last {
                 None => {
@@ -57,14 +81,11 @@ impl DrawnHands {
             }
             // No player comes or goes between these hands.
             changed = Seats::NONE;
-            self.dealt.push(next);
+            turns.deal(&next, stud, |_, effect| self.totals.add(&effect));
         }
-        // Player by player: each is far from the one before in memory.
-        let dealt = mem::take(&mut self.dealt);
         for (seat, player) in sitting(who) {
-            self.player(player).record_hands(&dealt, seat, stud);
+            *self.player(player) = turns.turn(seat);
         }
-        self.dealt = dealt;
         *self.last_mut(table) = last;
     }
 
@@ -88,12 +109,9 @@ impl DrawnHands {
         *self.last_mut(table) = None;
     }
 
-    /// Returns the totals over all players: big blinds out of turn, the number of them paid twice,
-    /// and hands with a waiting player.
-    pub(super) fn sums(&self) -> (usize, usize, usize) {
-        let sum =
-            |of: fn(&PlayerStory) -> u32| self.players.iter().map(|story| of(story) as usize).sum();
-        (sum(|story| story.early), sum(|story| story.twice), sum(|story| story.waited))
+    /// Returns the totals so far.
+    pub(super) const fn totals(&self) -> HandTotals {
+        self.totals
     }
 
     /// Finds the players who have come or gone at this table since its last hand. Returns the seats
@@ -137,9 +155,9 @@ impl DrawnHands {
         &mut self.last[at]
     }
 
-    fn player(&mut self, player: usize) -> &mut PlayerStory {
+    fn player(&mut self, player: usize) -> &mut BlindTurn {
         if self.players.len() <= player {
-            self.players.resize_with(player + 1, PlayerStory::default);
+            self.players.resize(player + 1, BlindTurn::default());
         }
         &mut self.players[player]
     }

@@ -10,6 +10,7 @@ mod drawn_room;
 mod random_night;
 mod ranked_tables;
 mod story;
+mod table_turns;
 
 use std::collections::BTreeMap;
 
@@ -134,9 +135,9 @@ impl Fairness {
             told: stories.values().map(|stories| now(stories) as usize).sum(),
             chance: ChanceBand::of(again.iter().map(night).collect()),
         };
-        let early = of_hands(|stories| stories.early, |night| night.early);
-        let twice = of_hands(|stories| stories.twice, |night| night.twice);
-        let waited = of_hands(|stories| stories.waited, |night| night.waited);
+        let early = of_hands(|stories| stories.early, |night| night.hands.early);
+        let twice = of_hands(|stories| stories.twice, |night| night.hands.twice);
+        let waited = of_hands(|stories| stories.waited, |night| night.hands.waited);
         let players = stories.iter().map(|(entry, stories)| {
             let of = |night: &Night| night.moves.get(entry.index()).copied().map_or(0, usize::from);
             let chance = ChanceBand::of(again.iter().map(of).collect());

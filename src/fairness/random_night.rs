@@ -9,7 +9,10 @@ use bottone_rules::{
     seating::{BalancePolicy, FirstNumbers},
 };
 
-use super::{drawn_hands::DrawnHands, drawn_room::DrawnRoom};
+use super::{
+    drawn_hands::{DrawnHands, HandTotals},
+    drawn_room::DrawnRoom,
+};
 
 /// An event in a room that was not a draw. Players are numbers from 0.
 pub(super) enum RoomAct {
@@ -50,12 +53,7 @@ impl RoomAct {
 pub struct Night {
     /// The number of moves of each player by balancing and broken tables.
     pub(super) moves: Vec<u8>,
-    /// The total number of big blinds out of turn after a move.
-    pub(super) early: usize,
-    /// The number of them that are paid twice.
-    pub(super) twice: usize,
-    /// The number of hands in which a player waits behind the button.
-    pub(super) waited: usize,
+    pub(super) hands: HandTotals,
 }
 
 /// The seed bit of the draws for buttons. So the seats drawn do not depend on the number of known
@@ -102,6 +100,5 @@ pub(super) fn play(
     }
     let mut moves = room.moves().to_vec();
     moves.resize(players, 0);
-    let (early, twice, waited) = dealt.sums();
-    Night { moves, early, twice, waited }
+    Night { moves, hands: dealt.totals() }
 }

@@ -3,8 +3,7 @@
 use std::{collections::BTreeMap, fmt::Debug};
 
 use bottone_rules::{
-    button::NextHand,
-    seat::{Seat, SeatNo, Seats, TableNo},
+    seat::{Seat, Seats, TableNo},
     seating::{Cause, TableSeats},
     time::Timestamp,
 };
@@ -17,7 +16,10 @@ use bottone_tournament::{
 };
 use serde::Serialize;
 
-use super::random_night::RoomAct;
+use super::{
+    random_night::RoomAct,
+    table_turns::{BlindTurn, EarlyBlind, HandEffect, TableTurns},
+};
 
 /// The reason for a change of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -64,15 +66,8 @@ pub struct PlayerStory {
     /// The number of hands that the player sat out without cards, because the seat was between
     /// button and small blind.
     pub waited: u32,
-    /// The hands since the last big blind, if known.
     #[serde(skip)]
-    since: Option<u32>,
-    /// True if the player was moved since then.
-    #[serde(skip)]
-    came: bool,
-    /// True if the player had the button since then.
-    #[serde(skip)]
-    dealt: bool,
+    turn: BlindTurn,
 }
 
 impl PlayerStory {
@@ -81,48 +76,23 @@ impl PlayerStory {
         self.changes.iter().filter(|change| change.why == why).count()
     }
 
-    fn pays_big_blind(&mut self, round: u32) {
-        self.big_blinds += 1;
-        let short = self.since.and_then(|since| round.checked_sub(since)).unwrap_or_default();
-        if self.came && short > 0 {
-            self.early += 1;
-            self.early_by += short;
-            self.twice += u32::from(!self.dealt);
-        }
-        (self.since, self.came, self.dealt) = (Some(0), false, false);
-    }
-
-    /// Records that the player has come from another seat.
-    pub(super) fn record_arrival(&mut self) {
-        self.came = true;
-    }
-
     /// Records a look at the button. The number of hands before it is unknown.
-    pub(super) fn record_sighting(&mut self, has_big_blind: bool) {
-        self.since = None;
-        if has_big_blind {
-            self.pays_big_blind(0);
-        }
+    fn record_sighting(&mut self, has_big_blind: bool) {
+        self.big_blinds += u32::from(has_big_blind);
+        self.turn.record_sighting(has_big_blind);
     }
 
-    /// Records these hands at the player's table.
-    pub(super) fn record_hands(&mut self, hands: &[NextHand], seat: SeatNo, stud: bool) {
-        for next in hands {
-            self.record_hand(next, seat, stud);
-        }
-    }
-
-    /// Records a hand at the player's table.
-    pub(super) fn record_hand(&mut self, next: &NextHand, seat: SeatNo, stud: bool) {
-        if next.waits.contains(seat) {
-            self.waited += 1;
-            return;
-        }
-        self.hands += 1;
-        self.since = self.since.map(|since| since + 1);
-        self.dealt |= seat == next.positions.button;
-        if seat == next.positions.big && !stud {
-            self.pays_big_blind(u32::try_from(next.dealt.len()).unwrap_or(u32::MAX));
+    fn record_effect(&mut self, effect: HandEffect) {
+        match effect {
+            HandEffect::Wait => self.waited += 1,
+            HandEffect::BigBlind(early) => {
+                self.big_blinds += 1;
+                if let Some(EarlyBlind { by, twice }) = early {
+                    self.early += 1;
+                    self.early_by += by;
+                    self.twice += u32::from(twice);
+                }
+            }
         }
     }
 }
@@ -167,12 +137,8 @@ impl Story {
                 rules: t.setup().house.rulebook.button,
                 stud,
             });
-            // One hand after the other, so that the blinds of each are known.
-            let one = Event::Tables(TableEvent::Dealt { table, hands: 1, stud });
-            for _ in 0..hands {
-                self.dealt(t, table, stud);
-                t.apply(&one, at);
-            }
+            self.dealt(t, table, (hands, stud));
+            t.apply(event, at);
             return;
         }
         let steps = match event {
@@ -303,16 +269,32 @@ impl Story {
             blind_after,
             waits,
         });
-        player.record_arrival();
+        player.turn.record_arrival();
     }
 
-    /// Records a hand at this table.
-    fn dealt(&mut self, t: &Tournament, table: TableNo, stud: bool) {
-        let Some(table) = t.tables().table(table) else { return };
-        let Some(next) = table.next_hand(&t.setup().house) else { return };
+    /// Records hands at this table.
+    fn dealt(&mut self, t: &Tournament, number: TableNo, (hands, stud): (u16, bool)) {
+        let Some(table) = t.tables().table(number) else { return };
+        let (mut turns, mut effects) = (TableTurns::default(), Vec::new());
+        for (seat, entry) in table.entries() {
+            let turn = self.players.get(&entry).map(|player| player.turn);
+            turns.seat(seat, turn.unwrap_or_default());
+        }
+        for next in table.coming_hands(stud, &t.setup().house).take(hands.into()) {
+            turns.deal(&next, stud, |seat, effect| effects.push((seat, effect)));
+        }
         for (seat, entry) in table.entries() {
             let Some(player) = self.players.get_mut(&entry) else { continue };
-            player.record_hand(&next, seat, stud);
+            player.turn = turns.turn(seat);
+            player.hands += turns.hands();
+        }
+        for (seat, effect) in effects {
+            let entry = table.entry(seat);
+            let Some(player) = entry.and_then(|entry| self.players.get_mut(&entry)) else {
+                continue;
+            };
+            player.hands -= u32::from(matches!(effect, HandEffect::Wait));
+            player.record_effect(effect);
         }
     }
 }

@@ -1,5 +1,7 @@
 //! One table: its seats, its players and its button.
 
+use std::iter;
+
 use bottone_rules::{
     button::{LastHand, NextHand, Positions, first_hand},
     seat::{MOST_SEATS, SeatNo, Seats},
@@ -126,6 +128,20 @@ impl Table {
         }
     }
 
+    /// Returns the coming hand and those after it, while no player comes or goes. In stud the button
+    /// stays.
+    pub fn coming_hands(&self, stud: bool, house: &HouseRules) -> impl Iterator<Item = NextHand> {
+        let (rules, mut last) = (house.rulebook.button, None);
+        iter::from_fn(move || {
+            let next = match &last {
+                None => self.next_hand(house),
+                Some(last) => rules.next_hand(last, self.occupied, Seats::NONE),
+            }?;
+            last = (!stud).then(|| next.played(self.size));
+            Some(next)
+        })
+    }
+
     /// Resets the table for a first hand with the button drawn to `seat`. The players and closed
     /// seats stay.
     pub(super) fn reset(&mut self, size: u8, seat: SeatNo, at: Timestamp) {
@@ -190,9 +206,9 @@ impl Table {
     /// Records dealt hands. In stud the button stays.
     pub(super) fn deal(&mut self, hands: u16, stud: bool, at: Timestamp, house: &HouseRules) {
         self.hands = self.hands.saturating_add(hands.into());
-        for _ in 0..if stud { 0 } else { hands } {
-            let Some(next) = self.next_hand(house) else { return };
-            self.button = ButtonState::Seen { hand: next.played(self.size), at };
+        let last = self.coming_hands(stud, house).take(hands.into()).last();
+        if let Some(last) = last.filter(|_| !stud) {
+            self.button = ButtonState::Seen { hand: last.played(self.size), at };
             self.came = Seats::NONE;
         }
     }
