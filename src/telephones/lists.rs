@@ -100,7 +100,8 @@ impl Lists {
         let book = self.books.remove(&(of, language));
         let book = book.unwrap_or_else(|| LogBook::new(language).begun(&desk.beginning().setup));
         let book = book.updated(desk.records(), desk.tournament());
-        let what = u32::try_from(record).map_or("", |record| book.text(record)).to_owned();
+        let log = book.reader(desk.records(), desk.tournament());
+        let what = u32::try_from(record).map_or("", |record| log.text(record)).to_owned();
         self.books.insert((of, language), book);
         what
     }

@@ -85,7 +85,7 @@ impl LateAct {
                     t: desk.tournament(),
                     records: desk.records(),
                     ledger: desk.ledger(),
-                    log: kept.log(),
+                    log: kept.log(desk),
                     now: desk.now(),
                     signs: &signs,
                 };

@@ -15,7 +15,7 @@ use bottone_ui_kit::{
     theme::{Text, Theme, space},
     widgets::Button,
 };
-use bottone_view::log::LogBook;
+use bottone_view::log::LogReader;
 use bottone_vocabulary::words::{self, time_of_day};
 use egui::{Align, Frame, Label, Layout, Margin, ScrollArea, Ui, vec2};
 
@@ -49,7 +49,8 @@ impl EventDialog for Reports {
     fn show(&mut self, ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
         let (desk, kept) = cx.present();
         let reports = open_reports(cx);
-        let line = |report: &ListedReport| ReportLine::of(cx.language, desk, kept.log(), report);
+        let line =
+            |report: &ListedReport| ReportLine::of(cx.language, desk, kept.log(desk), report);
         let lines: Vec<ReportLine> = reports.iter().map(line).collect();
         show_question(ui, &ui.word("network-reports-title"), WIDTH, out, |ui, out| {
             let theme = Theme::of(ui);
@@ -69,7 +70,7 @@ impl EventDialog for Reports {
 }
 
 impl ReportLine {
-    fn of(language: Language, desk: &dyn Desk, log: &LogBook, report: &ListedReport) -> Self {
+    fn of(language: Language, desk: &dyn Desk, log: LogReader<'_>, report: &ListedReport) -> Self {
         let ListedReport { number, record, reason: why } = report;
         let recorded = Saying::of("network-report-entered")
             .with("time", time_of_day(record.at()))
@@ -106,7 +107,7 @@ impl ReportLine {
         };
         Self {
             number: *number,
-            act: log.refused_text(record, desk.records(), desk.tournament()),
+            act: log.refused_text(record),
             recorded: recorded.to_text(language),
             why: why.to_text(language),
             proposal: language.word(proposal),

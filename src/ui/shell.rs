@@ -170,7 +170,8 @@ fn top(ui: &mut Ui, cx: &FrameContext<'_>, out: &mut Outbox) {
     let header = cx.header();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = space::SCREEN;
-        let undo = cx.desk.to_undo().map(|record| cx.views.log().text(record));
+        let log = cx.views.log(cx.desk);
+        let undo = cx.desk.to_undo().map(|record| log.text(record));
         let refusal = UiCommand::Undo.refusal(cx);
         let word = ui.word("shell-undo");
         let button = Button::new(&word).key(key_label(UiCommand::Undo)).refusal(refusal.as_deref());

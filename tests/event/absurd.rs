@@ -594,9 +594,29 @@ fn look_everywhere(session: &dyn Desk) {
     }
     let numbers = (1..40).filter_map(TableNo::new);
     numbers.for_each(|table| drop(TableSheet::of(Language::English, t, table, now)));
-    let _ = LogBook::new(Language::English).updated(session.records(), t);
+    check_log_texts(session.records(), t);
     for (player, _) in t.entries().players() {
         PlayerCard::of(Language::English, t, session.records(), session.ledger(), player, now);
+    }
+}
+
+/// Checks that a text of the log does not depend on when it is read: once with each record, and
+/// after all of them from the last to the first.
+fn check_log_texts(records: &[Record], t: &Tournament) {
+    let book = LogBook::new(Language::English);
+    let (mut step_by_step, at_the_end) = (book.clone(), book.updated(records, t));
+    let read = |number: usize, book: &LogBook, records: &[Record]| {
+        book.reader(records, t).text(u32::try_from(number).unwrap()).to_owned()
+    };
+    let at_once: Vec<String> = (0..records.len())
+        .map(|number| {
+            let known = &records[..=number];
+            step_by_step = std::mem::take(&mut step_by_step).updated(known, t);
+            read(number, &step_by_step, known)
+        })
+        .collect();
+    for (number, text) in at_once.iter().enumerate().rev() {
+        assert_eq!(&read(number, &at_the_end, records), text, "record {number}");
     }
 }
 

@@ -88,7 +88,8 @@ impl Room {
     fn last_in_log(&self) -> String {
         let records = self.session.records();
         let book = LogBook::new(Language::English).updated(records, self.t());
-        book.text(u32::try_from(records.len() - 1).unwrap()).to_owned()
+        let log = book.reader(records, self.t());
+        log.text(u32::try_from(records.len() - 1).unwrap()).to_owned()
     }
 }
 

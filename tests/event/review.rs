@@ -125,7 +125,7 @@ impl Room {
 
     fn logged(&self, record: u32) -> String {
         let book = LogBook::new(Language::English).updated(self.session.records(), self.t());
-        book.text(record).to_owned()
+        book.reader(self.session.records(), self.t()).text(record).to_owned()
     }
 }
 
@@ -548,9 +548,9 @@ fn look(t: &Tournament, records: &[Record], at: Timestamp) {
         let _ = PlayerCard::of(Language::English, t, records, &ledger, player(number.into()), at);
     }
     let book = LogBook::new(Language::English).updated(records, t);
-    let places = t.entries().places();
-    for (number, record) in (0..).zip(records) {
-        let _ = book.line(number, record, &ledger, &places);
+    let (log, places) = (book.reader(records, t), t.entries().places());
+    for (number, _) in (0..).zip(records) {
+        let _ = log.line(number, &ledger, &places);
     }
 }
 
@@ -934,7 +934,8 @@ fn a_button_is_put_right_for_a_reason() {
     };
     let record = room.does(right(",reason:Some(\"The dealer skipped seat 9\")"));
     let book = LogBook::default().updated(room.session.records(), room.t());
-    assert!(book.mentions(record, &["skipped"]), "the log does not say why");
+    let log = book.reader(room.session.records(), room.t());
+    assert!(log.mentions(record, &["skipped"]), "the log does not say why");
     let written = ron::to_string(&room.session.records()[record as usize].action).unwrap();
     assert_eq!(
         written.matches("reason:Some(\"The dealer skipped seat 9\")").count(),

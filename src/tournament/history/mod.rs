@@ -32,7 +32,7 @@ pub use corrections::{
 pub use handouts::{EarlierPaper, Handouts, RoomMove};
 pub use ledger::{Ledger, Moment};
 pub use levels::levels;
-pub use roll::Roll;
+pub use roll::{Roll, RollChange};
 pub use sales::{EntrySale, EntrySales};
 pub use setups::Setups;
 pub use signers::{UnknownSigner, unknown_now, unknown_signer};

@@ -28,9 +28,20 @@ struct NamedPlayer {
     entries: usize,
 }
 
+/// The effect of a record on a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RollChange {
+    /// None.
+    Unchanged,
+    /// New numbers, and more entries of their players.
+    Added,
+    /// Other names or counts for numbers that earlier records have.
+    Changed,
+}
+
 impl Roll {
     /// Adds the acts of a record.
-    pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) {
+    pub fn enter(&mut self, number: u32, record: &Record, records: &[Record]) -> RollChange {
         self.ledger.enter(record);
         let is_plain = |record: &Record| record.happened.is_none() && record.revisions.is_empty();
         let of = record.undone_or_redone().and_then(|(of, _)| records.get(of as usize));
@@ -43,7 +54,7 @@ impl Roll {
             Some((record, false)) => {
                 let is_last = self.last() == Some(record);
                 match self.written.remove(&record) {
-                    None => {}
+                    None => RollChange::Unchanged,
                     Some(Some(before)) if is_last => self.cut(before),
                     Some(_) => self.rewrite(records),
                 }
@@ -51,9 +62,9 @@ impl Roll {
             Some((record, true)) => {
                 let is_last = self.last().is_none_or(|last| last < record);
                 if is_last {
-                    self.add(record, self.ledger.events(records, record));
+                    self.add(record, self.ledger.events(records, record))
                 } else {
-                    self.rewrite(records);
+                    self.rewrite(records)
                 }
             }
         }
@@ -63,24 +74,26 @@ impl Roll {
         self.written.last_key_value().map(|(number, _)| *number)
     }
 
-    fn cut(&mut self, (players, entries): (usize, usize)) {
+    fn cut(&mut self, (players, entries): (usize, usize)) -> RollChange {
         for player in self.entries.split_off(entries) {
             if let Some(known) = self.players.get_mut(player.index()) {
                 known.entries = known.entries.saturating_sub(1);
             }
         }
         self.players.split_off(players);
+        RollChange::Changed
     }
 
-    fn rewrite(&mut self, records: &[Record]) {
+    fn rewrite(&mut self, records: &[Record]) -> RollChange {
         let ledger = std::mem::take(self).ledger;
         for line in ledger.story(records) {
             self.add(line.number, line.events);
         }
         self.ledger = ledger;
+        RollChange::Changed
     }
 
-    fn add(&mut self, number: u32, events: &[Event]) {
+    fn add(&mut self, number: u32, events: &[Event]) -> RollChange {
         let before = (self.players.end(), self.entries.end());
         let mut changed = false;
         for event in events.iter().filter(|event| Follower::Roll.follows(event)) {
@@ -125,9 +138,11 @@ impl Roll {
                 event => unfollowed(event),
             }
         }
-        if changed || before != (self.players.end(), self.entries.end()) {
-            self.written.insert(number, (!changed).then_some(before));
+        if !changed && before == (self.players.end(), self.entries.end()) {
+            return RollChange::Unchanged;
         }
+        self.written.insert(number, (!changed).then_some(before));
+        if changed { RollChange::Changed } else { RollChange::Added }
     }
 
     fn count(&mut self, player: PlayerId, entries: impl Fn(usize) -> usize) {

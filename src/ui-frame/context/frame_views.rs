@@ -11,7 +11,7 @@ use bottone_tournament::FinishPlaces;
 use bottone_view::{
     floor::Floor,
     health::{Warning, with_warnings},
-    log::{LogBook, LogLine, MOVES_SHOWN, last_moves},
+    log::{LogBook, LogLine, LogReader, MOVES_SHOWN, last_moves},
     players::PlayersSummary,
     today::RoomTables,
     todo::{Task, most_urgent_first, tasks_in},
@@ -84,8 +84,8 @@ impl FrameViews {
             }
             let log = std::mem::take(&mut self.log).begun(&desk.beginning().setup);
             self.log = log.updated(desk.records(), t);
-            let (refused, records) = (desk.refused().iter(), desk.records());
-            self.refused = refused.map(|act| self.log.refused_text(act, records, t)).collect();
+            let log = self.log(desk);
+            self.refused = desk.refused().iter().map(|act| log.refused_text(act)).collect();
         }
         self.plan = plan;
         self.second = second;
@@ -147,14 +147,14 @@ impl FrameViews {
         self.fairness.take(revision, at, fairness);
     }
 
-    pub fn log(&self) -> &LogBook {
-        &self.log
+    /// Returns the log of this desk, to which the views were updated.
+    pub fn log<'a>(&'a self, desk: &'a dyn Desk) -> LogReader<'a> {
+        self.log.reader(desk.records(), desk.tournament())
     }
 
     /// Returns the line about the last act.
     pub fn last_line(&self, desk: &dyn Desk) -> Option<LogLine> {
-        let records = desk.records();
-        let number = u32::try_from(records.len().checked_sub(1)?).ok()?;
-        self.log.line(number, records.last()?, desk.ledger(), &self.places)
+        let number = u32::try_from(desk.records().len().checked_sub(1)?).ok()?;
+        self.log(desk).line(number, desk.ledger(), &self.places)
     }
 }

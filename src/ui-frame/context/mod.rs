@@ -248,9 +248,8 @@ impl FrameContext<'_> {
 
     /// Returns one line of the log.
     pub fn log_line(&self, number: u32) -> Option<LogLine> {
-        let record = self.desk.records().get(number as usize)?;
-        let mut line =
-            self.views.log.line(number, record, self.desk.ledger(), &self.views.places)?;
+        let log = self.views.log(self.desk);
+        let mut line = log.line(number, self.desk.ledger(), &self.views.places)?;
         if self.desk.standalone().is_some_and(|alone| number as usize >= alone.records) {
             let report = self.language.word("network-report-line");
             line.why =

@@ -316,9 +316,7 @@ impl App {
         let last = records.len().saturating_sub(most)..records.len();
         let kind = |at: usize| {
             let number = u32::try_from(at).ok()?;
-            let log = self.views.log();
-            let line = log.line(number, &records[at], desk.ledger(), self.views.places())?;
-            Some(line.kind.name(self.settings.language))
+            Some(self.views.log(desk).kind(number)?.name(self.settings.language))
         };
         last.rev().filter_map(kind).collect()
     }

@@ -90,7 +90,7 @@ struct LogMatches {
 
 impl LogMatches {
     fn refresh(&mut self, kind: Option<ActKind>, text: &str, cx: &FrameContext<'_>) {
-        let log = cx.views.log();
+        let log = cx.views.log(cx.desk);
         let until = cx.present.map(|_| cx.now);
         let same = self.kind == kind && self.text == text && self.until == until;
         if !same || self.checked > log.len() {
@@ -115,7 +115,7 @@ impl LogMatches {
 /// Shows the screen.
 pub(crate) fn show(ui: &mut Ui, state: &mut LogState, cx: &FrameContext<'_>, out: &mut Outbox) {
     state.matches.refresh(state.kind, &state.text, cx);
-    let (all, found) = (cx.views.log().len(), state.matches.records.len());
+    let (all, found) = (cx.views.log(cx.desk).len(), state.matches.records.len());
     let note = words::count(cx.language, "count-records", all);
     let note = if found == all {
         note

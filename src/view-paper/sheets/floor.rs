@@ -166,11 +166,11 @@ pub(super) fn log(desk: &SheetSource<'_>) -> Job {
         return Job::Sheets(Vec::new());
     }
     let book = LogBook::new(language).begun(&desk.beginning.setup).updated(records, t);
-    let places = t.entries().places();
+    let (log, places) = (book.reader(records, t), t.entries().places());
     let mut rows = Vec::with_capacity(records.len());
     let mut day = None;
     for (number, record) in (0..).zip(records) {
-        let Some(line) = book.line(number, record, ledger, &places) else { continue };
+        let Some(line) = log.line(number, ledger, &places) else { continue };
         rows.extend(day_band(language, &mut day, record.recorded));
         let what = if line.stands {
             line.what

@@ -18,7 +18,7 @@ use bottone_tournament::{
 };
 use bottone_vocabulary::words;
 
-use crate::{figures, log::LogBook, money::bounties::task_title};
+use crate::{figures, log::LogReader, money::bounties::task_title};
 pub use typed_time::parse;
 
 /// A change to the past of the record.
@@ -98,7 +98,7 @@ pub struct PriorState<'a> {
     pub t: &'a Tournament,
     pub records: &'a [Record],
     pub ledger: &'a Ledger,
-    pub log: &'a LogBook,
+    pub log: LogReader<'a>,
     pub now: Timestamp,
     /// The missing signatures, in words.
     pub signs: &'a [String],
@@ -122,7 +122,7 @@ impl LateView {
                 };
                 let time = words::instant(language, *at, now);
                 let title = language.say("late-title", &[("time", time.into())]);
-                (*at, title, log.refused_text(&record(action, *at), records, t))
+                (*at, title, log.refused_text(&record(action, *at)))
             }
             PastChange::Strike(number) => {
                 let at = records.get(*number as usize).map_or(now, Record::at);
@@ -255,7 +255,7 @@ fn reason(
         (Ok(events), RecordAction::Done { command, waiver, .. }) => {
             let (command, waiver) = (command.clone(), waiver.clone());
             let action = RecordAction::Done { command, waiver, events: events.clone() };
-            let now = before.log.hypothetical_text(&record(action, old.at()), before.t);
+            let now = before.log.hypothetical_text(&record(action, old.at()));
             language.say("late-would-be", &[("what", now.into())])
         }
         (Ok(_), _) => String::new(),

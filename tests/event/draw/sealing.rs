@@ -64,7 +64,9 @@ fn a_sealed_secret_is_seen_nowhere() {
     let played = evening(3, 40, RehearsalEnd::Players(20), true);
     let revealed = secret(3).revealed();
     let session = &*played.session;
-    let log = LogBook::new(Language::English).updated(session.records(), session.tournament());
+    let (records, t) = (session.records(), session.tournament());
+    let book = LogBook::new(Language::English).updated(records, t);
+    let log = book.reader(records, t);
     let lines: String = (0..log.len()).map(|n| log.text(u32::try_from(n).unwrap())).collect();
     assert!(lines.contains(&secret(3).hash().to_string()) && !lines.contains(&revealed), "the log");
     let state = ron::to_string(session.tournament()).unwrap();

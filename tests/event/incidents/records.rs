@@ -28,8 +28,9 @@ fn a_ruling_is_recorded_shown_and_voided() {
     let number = room.does(rule(PUSH).unwrap());
     assert_eq!(room.t().incidents().rulings().len(), 1);
     let book = LogBook::new(Language::English).updated(room.session.records(), room.t());
-    assert_eq!(book.text(number), "Ruling · Table 1 · T1S2 · Call 600. Return 400.");
-    assert!(book.mentions(number, &["tda 44", "tda 2024", "shown"]));
+    let log = book.reader(room.session.records(), room.t());
+    assert_eq!(log.text(number), "Ruling · Table 1 · T1S2 · Call 600. Return 400.");
+    assert!(log.mentions(number, &["tda 44", "tda 2024", "shown"]));
     let session = &*room.session;
     let italian =
         lines(Language::Italian, session.tournament(), session.records(), session.ledger());
@@ -91,8 +92,9 @@ fn every_screen_knows_of_a_penalty() {
     let given = room.does(penalise(8, Penalty::Rounds(1)));
     room.does(dealt(1, 2));
     let book = LogBook::new(Language::Italian).updated(room.session.records(), room.t());
-    assert_eq!(book.text(given), "Penalità · T1S8 · Tavolo 1 · 9 mani: un giro di 9");
-    assert!(book.mentions(given, &["tda 71", "a test"]));
+    let log = book.reader(room.session.records(), room.t());
+    assert_eq!(log.text(given), "Penalità · T1S8 · Tavolo 1 · 9 mani: un giro di 9");
+    assert!(log.mentions(given, &["tda 71", "a test"]));
     let (t, now) = (room.t(), room.session.now());
     let sheet = TableSheet::of(Language::English, t, table(1), now).unwrap();
     assert_eq!(sheet.seats[7].misses, "misses 7 hands");

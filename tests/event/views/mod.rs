@@ -166,9 +166,9 @@ impl Room {
     fn log_in(&self, language: Language) -> Vec<String> {
         let (records, ledger) = (self.session.records(), self.session.ledger());
         let book = LogBook::new(language).updated(records, self.t());
-        let places = self.t().entries().places();
+        let (log, places) = (book.reader(records, self.t()), self.t().entries().places());
         let lines = (0..).zip(records).map(|(number, record)| {
-            let line = book.line(number, record, ledger, &places).unwrap();
+            let line = log.line(number, ledger, &places).unwrap();
             assert_eq!(line.time, time_to_the_second(record.recorded));
             assert_eq!((line.by.as_str(), line.station.as_str()), ("Ann", "desk 1"));
             let stands = if line.stands { "" } else { " [undone]" };

@@ -101,8 +101,9 @@ fn the_log_says_what_when_by_whom_and_where_to_in_both_languages() {
     for (language, words) in said {
         let book =
             LogBook::new(language).updated(room.session.records(), room.session.tournament());
+        let log = book.reader(room.session.records(), room.session.tournament());
         for (record, words) in [tables, cards, one].into_iter().zip(words) {
-            assert_eq!(book.text(record), words);
+            assert_eq!(log.text(record), words);
         }
     }
     let record = &room.session.records()[tables as usize];
