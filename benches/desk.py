@@ -56,6 +56,11 @@ class Desk:
         """How long the first frame was in coming, in milliseconds."""
         return int(re.search(r"first frame after (\d+) ms", self.told()).group(1))
 
+    def opening(self):
+        """How long the frame was in coming that says that events are opened, in milliseconds; None without one."""
+        found = re.search(r"opening shown after (\d+) ms", self.told())
+        return int(found.group(1)) if found else None
+
     def frames(self):
         """The work of every frame so far, in milliseconds."""
         return [float(ms) for ms in re.findall(r"frame of ([\d.]+) ms", self.told())]

@@ -14,6 +14,10 @@ start-clock-line = Blinds on the wall, running right away. No players needed.
 start-named = { $kind } { $year }-{ $month }-{ $day }
 start-no-kind = Choose a type, or set everything yourself.
 start-key-kinds = New event: home game, league night, charity, casino event, just a clock
+start-opens = { $count ->
+    [one] Opening { $name }…
+   *[other] Opening { $count } events…
+}
 start-recent = Recent events
 start-continue = Continue
 start-find = Find an event

@@ -14,6 +14,10 @@ start-clock-line = I bui sullo schermo, subito in corsa. Non servono giocatori.
 start-named = { $kind } { $day }/{ $month }/{ $year }
 start-no-kind = Scegli un tipo, o imposta tutto tu.
 start-key-kinds = Nuovo torneo: partita in casa, serata di campionato, beneficenza, casinò, solo orologio
+start-opens = { $count ->
+    [one] Apertura di { $name }…
+   *[other] Apertura di { $count } tornei…
+}
 start-recent = Tornei recenti
 start-continue = Continua
 start-find = Trova un torneo

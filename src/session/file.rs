@@ -65,7 +65,15 @@ pub fn open(
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<OpenedEvent, OpenError> {
-    OpenedEvent::of(Journal::open(path, Subject::Event, &holder(&operator))?, timekeeper, operator)
+    Ok(read_ahead(path, &operator)?.open(timekeeper, operator))
+}
+
+/// Reads an event's file with the right to write it, to be opened later.
+///
+/// # Errors
+/// As [`open`].
+pub fn read_ahead(path: &Path, operator: &Operator) -> Result<ReadEvent, OpenError> {
+    ReadEvent::of(Journal::open(path, Subject::Event, &holder(operator))?)
 }
 
 /// Opens an event's file with a layer between it and its disk, to rehearse a disk that fails.
@@ -83,7 +91,7 @@ pub fn open_over(
         Access::Writable(journal) => Access::Writable(journal.with_layer(between)),
         read_only @ Access::ReadOnly(_) => read_only,
     };
-    OpenedEvent::of(opened, timekeeper, operator)
+    Ok(ReadEvent::of(opened)?.open(timekeeper, operator))
 }
 
 /// Reads an event's file without the right to write it.
@@ -95,7 +103,7 @@ pub fn read(
     timekeeper: Box<dyn Timekeeper>,
     operator: Operator,
 ) -> Result<OpenedEvent, OpenError> {
-    OpenedEvent::of(Journal::read(path, Subject::Event)?, timekeeper, operator)
+    Ok(ReadEvent::of(Journal::read(path, Subject::Event)?)?.open(timekeeper, operator))
 }
 
 /// Returns the seal of an event file's head line, and the beginning in it.
@@ -141,30 +149,30 @@ pub struct OpenedEvent {
     torn: Option<String>,
 }
 
-impl OpenedEvent {
-    fn of(
-        opened: journal::OpenedJournal,
-        timekeeper: Box<dyn Timekeeper>,
-        operator: Operator,
-    ) -> Result<Self, OpenError> {
-        let end = opened.end;
-        Self::on(opened, timekeeper, operator, |path, access, _| {
-            Box::new(FileLog { path, access, end: Some(end) }) as Box<dyn Log>
-        })
-    }
+/// An event that was read from its file and has no desk yet. It can be read in another thread than
+/// that of its desk.
+pub struct ReadEvent {
+    path: PathBuf,
+    access: Access,
+    seal: String,
+    last_seal: String,
+    /// The end of the file's lines.
+    end: Chain,
+    history: History,
+    notices: Vec<Notice>,
+    fault: Option<AuditFault>,
+    writers: Vec<(u64, Writer)>,
+    torn: Option<String>,
+}
 
-    /// Opens the file over the log that `log` makes from it, given the access to it and its end.
-    pub(super) fn on(
-        opened: journal::OpenedJournal,
-        timekeeper: Box<dyn Timekeeper>,
-        operator: Operator,
-        log: impl FnOnce(PathBuf, Access, &[(u64, Writer)]) -> Box<dyn Log>,
-    ) -> Result<Self, OpenError> {
+impl ReadEvent {
+    fn of(opened: journal::OpenedJournal) -> Result<Self, OpenError> {
         let journal::OpenedJournal {
             path,
             head,
             seal,
             last_seal,
+            end,
             writers,
             bodies,
             torn,
@@ -180,11 +188,43 @@ impl OpenedEvent {
         if let Some(end) = &content.end {
             access = Access::ReadOnly(end.clone());
         }
-        let fault = content.fault;
-        let torn = torn.map(|text| reading::torn(text, &writers));
-        let (log, history) = (log(path, access, &writers), History::read(beginning, content));
+        let (fault, torn) = (content.fault, torn.map(|text| reading::torn(text, &writers)));
+        let history = History::read(beginning, content);
+        Ok(Self { path, access, seal, last_seal, end, history, notices, fault, writers, torn })
+    }
+
+    /// Makes the desk of this event, whose time begins now.
+    pub fn open(self, timekeeper: Box<dyn Timekeeper>, operator: Operator) -> OpenedEvent {
+        let end = self.end;
+        self.over(timekeeper, operator, |path, access, _| {
+            Box::new(FileLog { path, access, end: Some(end) })
+        })
+    }
+
+    /// Makes the desk of this event over the log that `log` makes from the access to its file.
+    fn over(
+        self,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+        log: impl FnOnce(PathBuf, Access, &[(u64, Writer)]) -> Box<dyn Log>,
+    ) -> OpenedEvent {
+        let Self { path, access, seal, last_seal, history, notices, fault, writers, torn, .. } =
+            self;
+        let log = log(path, access, &writers);
         let desk = Box::new(Session::new(log, history, timekeeper, operator));
-        Ok(Self { seal, last_seal, desk, notices, fault, writers, torn })
+        OpenedEvent { seal, last_seal, desk, notices, fault, writers, torn }
+    }
+}
+
+impl OpenedEvent {
+    /// Opens the file over the log that `log` makes from it.
+    pub(super) fn on(
+        opened: journal::OpenedJournal,
+        timekeeper: Box<dyn Timekeeper>,
+        operator: Operator,
+        log: impl FnOnce(PathBuf, Access, &[(u64, Writer)]) -> Box<dyn Log>,
+    ) -> Result<Self, OpenError> {
+        Ok(ReadEvent::of(opened)?.over(timekeeper, operator, log))
     }
 
     /// Returns the program that wrote this record, counted from 0, if it is newer than this one.

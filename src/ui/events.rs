@@ -343,7 +343,7 @@ impl App {
     }
 
     /// Opens the events that were open when the program last ended, with the same one in front.
-    pub fn reopen_events(&mut self, ctx: &Context) {
+    pub(crate) fn reopen_events(&mut self, ctx: &Context) {
         let last = self.settings.last_open().map(Path::to_owned);
         let mut lines = Vec::new();
         let together = self.settings.files_to_open();
@@ -360,6 +360,14 @@ impl App {
             lines.extend(self.status.take().map(|lines| lines.line));
             self.show_status(lines.join(" "));
         }
+    }
+
+    /// Returns the files that [`Self::reopen_events`] opens.
+    pub(crate) fn files_to_reopen(&self) -> Vec<PathBuf> {
+        let mut files = self.settings.files_to_open();
+        let last = self.settings.last_open().map(Path::to_owned);
+        files.extend(last.filter(|last| !files.contains(last)));
+        files
     }
 
     /// Shows the name of the event on the desk in the window's title.

@@ -1,6 +1,6 @@
 //! The system's window around the [`App`].
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use bottone_i18n::Language;
 use bottone_session::time::{SystemClock, Timekeeper as _};
@@ -17,6 +17,9 @@ use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 use super::{app::App, crash_report};
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
+/// The longest wait for the events before the first frame. An evening of 10,000 records is read
+/// before it.
+const PATIENCE: Duration = Duration::from_millis(30);
 const FIRST: WindowSize = WindowSize { width: 1440, height: 900 };
 
 /// The reason why there is no window.
@@ -46,8 +49,12 @@ pub fn run(
     language: Language,
 ) -> Result<(), WindowError> {
     let began = SystemClock::start();
-    let settings_file = SettingsFile::for_user();
-    let size = settings_file.load().0.window.unwrap_or(FIRST);
+    let mut app = App::new(SettingsFile::for_user(), folder::default_folder())
+        .with_default_language(language);
+    if log.is_none() {
+        app.read_ahead(file.as_deref());
+    }
+    let size = app.settings().window.unwrap_or(FIRST);
     let viewport = ViewportBuilder::default()
         .with_title("Bottone")
         .with_app_id("bottone")
@@ -58,8 +65,7 @@ pub fn run(
     // there is no graphics card. Shadows are the only gradients.
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
-        let window: Box<dyn eframe::App> =
-            Box::new(NativeWindow::new(cc, began, settings_file, (file, log), language));
+        let window: Box<dyn eframe::App> = Box::new(NativeWindow::new(cc, began, app, (file, log)));
         Ok(window)
     });
     eframe::run_native("Bottone", options, made).map_err(WindowError)
@@ -71,23 +77,30 @@ fn icon() -> IconData {
     eframe::icon_data::from_png_bytes(png).unwrap_or_default()
 }
 
+/// The frames drawn so far.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum FramesDrawn {
+    None,
+    /// The window has shown that it opens its events.
+    Opening,
+    /// The window has shown its events.
+    Events,
+}
+
 struct NativeWindow {
     app: App,
     began: SystemClock,
-    drawn: bool,
+    drawn: FramesDrawn,
 }
 
 impl NativeWindow {
     fn new(
         cc: &CreationContext<'_>,
         began: SystemClock,
-        settings_file: SettingsFile,
+        mut app: App,
         (file, log): (Option<PathBuf>, Option<LogAddress>),
-        language: Language,
     ) -> Self {
         fonts::install(&cc.egui_ctx);
-        let mut app =
-            App::new(settings_file, folder::default_folder()).with_default_language(language);
         if let Some(window) = cc.winit_window().cloned() {
             app = app.with_displays(move || {
                 let here = window.current_monitor();
@@ -114,26 +127,26 @@ impl NativeWindow {
         }
         app = app.with_sound(&cc.egui_ctx);
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
-        match (log, file) {
-            (Some(log), file) => app.open_log(&cc.egui_ctx, log, file),
-            (None, Some(file)) => app.open(&cc.egui_ctx, &file),
-            (None, None) => app.reopen_events(&cc.egui_ctx),
+        match log {
+            Some(log) => app.open_log(&cc.egui_ctx, log, file),
+            None => app.open_first(&cc.egui_ctx, file, PATIENCE),
         }
-        if app.count_open() > 0 {
-            app.open_walls();
-        }
-        Self { app, began, drawn: false }
+        Self { app, began, drawn: FramesDrawn::None }
     }
 }
 
 impl NativeWindow {
-    /// Logs the time to the first frame and the cost of each frame. The figures of
-    /// docs/engineering/performance.md can be measured again with it.
+    /// Logs the time to the first frame, with its events and before them, and the cost of each
+    /// frame. The figures of docs/engineering/performance.md can be measured again with it.
     fn measure(&mut self, frame: &eframe::Frame) {
-        if !self.drawn {
-            self.drawn = true;
+        let drawn = if self.app.is_opening() { FramesDrawn::Opening } else { FramesDrawn::Events };
+        if self.drawn < drawn {
+            self.drawn = drawn;
             let millis = self.began.now().since(self.began.began()).millis();
-            log::debug!("first frame after {millis} ms");
+            match drawn {
+                FramesDrawn::Opening => log::debug!("opening shown after {millis} ms"),
+                _ => log::debug!("first frame after {millis} ms"),
+            }
         }
         if let Some(secs) = frame.info().cpu_usage {
             log::trace!("frame of {:.2} ms", secs * 1_000.0);

@@ -3,7 +3,7 @@
 #![cfg(feature = "window")]
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, reason = "a test")]
 
-use std::{fs, path::PathBuf};
+use std::{fs, path::PathBuf, time::Duration};
 
 use bottone::{
     i18n::Language,
@@ -262,7 +262,9 @@ fn closing_one_leaves_the_others_and_the_next_start_has_them_all() {
     drop(window.harness);
     let mut window = Window::of(folder);
     let ctx = window.harness.ctx.clone();
-    window.harness.state_mut().reopen_events(&ctx);
+    let app = window.harness.state_mut();
+    app.read_ahead(None);
+    app.open_first(&ctx, None, Duration::MAX);
     window.frames();
     assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 3));
     window.ask(Action::File(FileAction::Close));
@@ -274,6 +276,44 @@ fn closing_one_leaves_the_others_and_the_next_start_has_them_all() {
     assert!(file::open(&path, clock, stage::desk()).unwrap().desk.read_only().is_none());
     window.alt(Key::Num2);
     assert_eq!(window.name(), "Satellite");
+}
+
+/// Checks a window that draws before its events are read.
+#[test]
+fn a_window_without_patience_opens_its_events_once_they_are_read() {
+    let mut window = Window::two();
+    window.harness.state_mut().save_on_exit();
+    let folder = window.folder;
+    drop(window.harness);
+    let mut window = Window::of(folder);
+    let ctx = window.harness.ctx.clone();
+    let app = window.harness.state_mut();
+    app.read_ahead(None);
+    app.open_first(&ctx, None, Duration::ZERO);
+    assert!(app.is_opening() && app.desk().is_none());
+    stage::wait("its events are never open", || {
+        window.harness.step();
+        (!window.app().is_opening()).then_some(())
+    });
+    window.frames();
+    assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 2));
+}
+
+/// Checks a file that does not exist: the reason is shown, and the window has its first page.
+#[test]
+fn a_missing_first_event_is_an_error() {
+    let mut window = Window::two();
+    let folder = window.folder;
+    drop(window.harness);
+    let missing = folder.path().join("missing.bottone");
+    window = Window::of(folder);
+    let ctx = window.harness.ctx.clone();
+    let app = window.harness.state_mut();
+    app.read_ahead(Some(&missing));
+    app.open_first(&ctx, Some(missing), Duration::MAX);
+    window.frames();
+    assert!(window.app().desk().is_none());
+    assert!(window.app().status_text().is_some_and(|text| text.contains("missing.bottone")));
 }
 
 #[test]

@@ -48,6 +48,7 @@ use super::{
     crash_report,
     dispatch::SoundClient,
     events::Events,
+    first_events::FirstEvents,
     guide,
     health::Health,
     house::OpenHouse,
@@ -78,6 +79,8 @@ pub struct App {
     pub(super) desk: Option<Box<Session>>,
     /// The other open events.
     pub(super) events: Events,
+    /// The events that open with the window.
+    pub(crate) first: FirstEvents,
     /// The cached board of the house's day.
     pub(super) board: BoardCache,
     /// The cards of recent events.
@@ -182,6 +185,7 @@ impl App {
             walls,
             desk: None,
             events: Events::default(),
+            first: FirstEvents::default(),
             board: BoardCache::default(),
             recent: RecentCache::default(),
             views: FrameViews::default(),
@@ -371,6 +375,9 @@ impl App {
         }
         let withheld = self.is_locked().then(|| WithheldInput::take(&ctx));
         self.handle_jobs(&ctx);
+        if self.show_opening(ui) {
+            return;
+        }
         self.receive_records(&ctx);
         self.answer_phones(&ctx);
         self.tick();

@@ -418,7 +418,9 @@ impl App {
         if let Some(address) = read_note(path) {
             return self.open_log(ctx, address, Some(path.to_owned()));
         }
-        match file::open(path, Box::new(SystemClock::start()), self.operator()) {
+        let operator = self.operator();
+        let read = self.first.take(path).unwrap_or_else(|| file::read_ahead(path, &operator));
+        match read.map(|read| read.open(Box::new(SystemClock::start()), operator)) {
             Ok(opened) => {
                 let language = self.settings.language;
                 let tail = describe_unfinished(language, &opened);
@@ -712,6 +714,6 @@ fn stem(desk: &dyn Desk) -> String {
     }
 }
 
-fn has_extension(path: &Path, ending: &str) -> bool {
+pub(crate) fn has_extension(path: &Path, ending: &str) -> bool {
     path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
 }

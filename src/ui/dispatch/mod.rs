@@ -21,6 +21,8 @@ mod telephones;
 mod tickets;
 mod walls;
 
+pub(crate) use files::has_extension;
+
 use bottone_i18n::ToText as _;
 use bottone_rules::{person::is_name, seat::TableNo};
 use bottone_session::{

@@ -542,6 +542,14 @@ impl Jobs {
         });
     }
 
+    /// Waits for the events of the first frame.
+    pub(super) fn await_events<E>(&self, ctx: &Context, wait: impl FnOnce() -> E + Send + 'static)
+    where
+        E: FnOnce(&mut App, &Context) + Send + 'static,
+    {
+        self.spawn(ctx, Scope::Window, wait);
+    }
+
     /// Writes the event of this file into the log.
     pub(super) fn share(&mut self, ctx: &Context, address: LogAddress, file: PathBuf) {
         self.spawn(ctx, Scope::Window, move || {
