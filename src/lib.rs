@@ -39,7 +39,7 @@
 //! | 1 | [`points`] | points for places by formula, and tables over several events |
 //! | 1 | [`i18n`] | every word for people, by language |
 //! | 1 | [`search`] | the search for a person by typed text |
-//! | 1 | [`source`] | what views are made from: an event with its records at an instant, and its outlook |
+//! | 1 | [`source`] | the source of views: an event with its records at an instant, and its outlook |
 //! | 1 | [`vocabulary`] | the words that many sentences share: numbers, names, times, refusals |
 //! | 1 | [`house`] | the people known to a house, and its events |
 //! | 1 | [`tournament`] | the event's past acts, and its possible next ones |

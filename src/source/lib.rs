@@ -1,5 +1,5 @@
-//! What views are made from beside the event's state: the event with its records at an instant, and
-//! its outlook.
+//! The source of views beside the event's state: the event with its records at an instant, and its
+//! outlook.
 //!
 //! A desk gives both, and views write them: values without text, below the two.
 
