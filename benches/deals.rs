@@ -1,6 +1,9 @@
 //! The time it takes to value stacks: `cargo bench --no-default-features --bench deals`.
 
-use bottone::rules::{chips::Chips, deals::icm, money::Money};
+use bottone::{
+    base::{chips::Chips, money::Money},
+    rules::deals::icm,
+};
 use divan::{Bencher, black_box};
 
 fn main() {

@@ -11,13 +11,13 @@ use std::{
 };
 
 use bottone::{
-    i18n::Language,
-    rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{
-        levels::Structure,
+    base::{
         person::PeopleIndex,
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
+    rules::levels::Structure,
     session::{Desk, Operator, Session, file, time::StageClock},
     source::outlook::Outlook,
     store::{

@@ -22,7 +22,7 @@
 )]
 
 use bottone::{
-    rules::time::{Span, Timestamp},
+    base::time::{Span, Timestamp},
     session::{
         Desk as _, Operator, file,
         time::{StageClock, Timekeeper as _},

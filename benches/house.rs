@@ -22,6 +22,10 @@ use std::{
 };
 
 use bottone::{
+    base::{
+        person::{Person, PersonId},
+        time::{Span, Timestamp},
+    },
     club::house_day::HouseDay,
     house::{
         Command as HouseCommand,
@@ -29,11 +33,7 @@ use bottone::{
         setup::Setup as HouseSetup,
     },
     rehearsal::{Festival, Rehearsal, RehearsalEnd, Script},
-    rules::{
-        levels::Structure,
-        person::{Person, PersonId},
-        time::{Span, Timestamp},
-    },
+    rules::levels::Structure,
     search::book::BookFinder,
     session::{
         Desk as _, Operator, file,

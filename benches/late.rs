@@ -15,8 +15,8 @@ use std::{
 };
 
 use bottone::{
+    base::time::{Span, Timestamp},
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::time::{Span, Timestamp},
     session::{Desk, Operator, Session, memory, time::StageClock},
     store::profiles,
     tournament::{

@@ -1,10 +1,10 @@
 //! The time to make a structure, and a forecast: `cargo bench --no-default-features --bench maker`.
 
 use bottone::{
+    base::chips::Chips,
     forecast::{Forecast, ForecastInput},
     i18n::Language,
     rules::{
-        chips::Chips,
         ending::{plain_end, steps_of},
         levels::BreakName,
     },

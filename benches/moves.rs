@@ -20,12 +20,9 @@
 )]
 
 use bottone::{
+    base::{draw::Draw, seat::TableNo},
     fairness::DrawnRoom,
-    rules::{
-        draw::Draw,
-        seat::TableNo,
-        seating::{BalancePolicy, OFTEN, TableSeats, tables_that_can_break, tables_to_post},
-    },
+    rules::seating::{BalancePolicy, OFTEN, TableSeats, tables_that_can_break, tables_to_post},
 };
 
 const SEATS: u8 = 9;

@@ -12,8 +12,9 @@
 )]
 
 use bottone::{
+    base::time::Timestamp,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{levels::Structure, time::Timestamp},
+    rules::levels::Structure,
     session::{Desk as _, Operator, file, time::StageClock},
     store::profiles,
     tournament::{

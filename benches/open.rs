@@ -21,7 +21,7 @@ use std::{
 };
 
 use bottone::{
-    rules::time::Timestamp,
+    base::time::Timestamp,
     session::{Desk as _, Operator, file, time::StageClock},
 };
 use sha2::{Digest as _, Sha256};

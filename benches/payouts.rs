@@ -1,9 +1,11 @@
 //! The cost of a prize table. Run it with `cargo bench --no-default-features --bench payouts`.
 #![allow(missing_docs, reason = "a bench")]
 
-use bottone::rules::{
-    money::Money,
-    payouts::{CurveShape, PaidPlaces, PayoutField, PayoutKind, PayoutPlan, PlaceBand, Prize},
+use bottone::{
+    base::money::Money,
+    rules::payouts::{
+        CurveShape, PaidPlaces, PayoutField, PayoutKind, PayoutPlan, PlaceBand, Prize,
+    },
 };
 use divan::{Bencher, black_box};
 

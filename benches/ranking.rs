@@ -1,8 +1,8 @@
 //! The time to rank a hand: `cargo bench --no-default-features --bench ranking`.
 
-use bottone::rules::{
-    cards::{Card, Cards},
-    ranking::{FlushTie, RankingGame, Ties, high_cards, rate, winners},
+use bottone::{
+    base::cards::{Card, Cards},
+    rules::ranking::{FlushTie, RankingGame, Ties, high_cards, rate, winners},
 };
 use divan::{Bencher, black_box, counter::ItemsCount};
 use rand::{SeedableRng, seq::SliceRandom};
@@ -69,7 +69,7 @@ fn badugi(bencher: Bencher<'_, '_>) {
 fn italian(bencher: Bencher<'_, '_>) {
     let game =
         RankingGame::Italian { players: 4, flush: FlushTie::SuitFirst, ties: Ties::SuitsDecide };
-    each(bencher, game, &deals(Cards::from_rank(bottone::rules::cards::Rank::EIGHT), 5, 0));
+    each(bencher, game, &deals(Cards::from_rank(bottone::base::cards::Rank::EIGHT), 5, 0));
 }
 
 #[divan::bench]

@@ -2,10 +2,10 @@
 #![allow(missing_docs, reason = "a bench")]
 
 use bottone::{
+    base::chips::Chips,
     hands::ruling::{alternatives, rule},
     rules::{
         betting::BettingRules,
-        chips::Chips,
         ruling::{Announcement, PushRules, Situation},
     },
 };

@@ -28,7 +28,8 @@ use std::{
 };
 
 use bottone::{
-    rules::{levels::Structure, person::Person},
+    base::person::Person,
+    rules::levels::Structure,
     session::{
         Desk, Operator, Session,
         shared::{self, LogOptions},
@@ -81,7 +82,7 @@ fn acts(log: &str, address: &LogAddress) {
     let shelf = profiles::shelf::<Structure>(None);
     let structure = shelf.into_iter().find(|entry| entry.id == "deep-stack").unwrap();
     let structure = structure.profile.unwrap();
-    let at = bottone::rules::time::Timestamp::default();
+    let at = bottone::base::time::Timestamp::default();
     let beginning = Beginning::new(at, Setup::default(), structure);
     shared::create(address, None, beginning, None).unwrap();
     let folder = tempfile::tempdir().unwrap();

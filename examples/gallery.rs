@@ -1,6 +1,6 @@
 //! Shows every widget in both themes, side by side.
 
-use bottone::rules::seat::{MOST_SEATS, SeatNo, TableNo};
+use bottone::base::seat::{MOST_SEATS, SeatNo, TableNo};
 use bottone::tournament::entries::EntryId;
 use bottone::ui_kit::fonts;
 use bottone::ui_kit::icons::{Icon, dealer_button};

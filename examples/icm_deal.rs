@@ -1,10 +1,9 @@
 //! Shares the prizes of three players by the independent chip model.
 #![allow(clippy::print_stdout, reason = "an example prints its result")]
 
-use bottone::rules::{
-    chips::Chips,
-    deals::{DealMethod, DealTerms, ShareFault, shares},
-    money::Money,
+use bottone::{
+    base::{chips::Chips, money::Money},
+    rules::deals::{DealMethod, DealTerms, ShareFault, shares},
 };
 
 pub(crate) fn main() -> Result<(), ShareFault> {

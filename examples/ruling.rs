@@ -2,10 +2,10 @@
 #![allow(clippy::print_stdout, reason = "an example prints its result")]
 
 use bottone::{
+    base::chips::Chips,
     hands::ruling::rule,
     rules::{
         betting::BettingRules,
-        chips::Chips,
         ruling::{PushAction, PushRules, Situation, SituationFault, cites::Book},
     },
 };

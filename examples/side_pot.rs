@@ -1,10 +1,12 @@
 //! Divides three all-in bets into a main pot and a side pot.
 #![allow(clippy::print_stdout, reason = "an example prints its result")]
 
-use bottone::rules::{
-    chips::Chips,
-    pots::pots,
-    seat::{SeatNo, Seats},
+use bottone::{
+    base::{
+        chips::Chips,
+        seat::{SeatNo, Seats},
+    },
+    rules::pots::pots,
 };
 
 pub(crate) fn main() {

@@ -16,8 +16,9 @@ mod evenings;
 use std::{path::PathBuf, sync::Arc};
 
 use bottone::{
+    base::time::Span,
     i18n::Language,
-    rules::{floor::TableProgress, time::Span},
+    rules::floor::TableProgress,
     store::profiles::themes::WallFace,
     ui_kit::fonts,
     ui_walls::{

@@ -44,6 +44,7 @@
 //! | 1 | [`house`] | the people known to a house, and its events |
 //! | 1 | [`tournament`] | the event's past acts, and its possible next ones |
 //! | 0 | [`rules`] | the rule book |
+//! | 0 | [`base`] | the plain values: chips, money, cards, seats, people, times, draws |
 //!
 //! # How one click flows
 //!
@@ -54,6 +55,7 @@
 //! act that could not be written has not happened.
 
 pub use bottone_ask as ask;
+pub use bottone_base as base;
 pub use bottone_cli as cli;
 pub use bottone_club as club;
 pub use bottone_dealer as dealer;

@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_base::{
+    cards::{Card, Cards},
+    draw::Draw,
+    seat::{SeatNo, Seats, TableNo, table_size},
+};
 use bottone_i18n::Saying;
 use bottone_rules::{
     button::Positions,
-    cards::{Card, Cards},
-    draw::Draw,
     levels::Stud,
     rulebook::{DrawnSuits, SeatingRules},
-    seat::{SeatNo, Seats, TableNo, table_size},
     seating::{
         BalancePolicy, DrawnMove, HighCardError, TableSeats, UnknownButton, final_table, high_card,
         plan,

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::money::Money;
 use bottone_i18n::Saying;
-use bottone_rules::{bounties::shared_head, money::Money};
+use bottone_rules::bounties::shared_head;
 use serde::{Deserialize, Serialize};
 
 use super::{

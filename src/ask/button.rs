@@ -1,10 +1,8 @@
 //! The question about the button and the blinds of the next hand.
 
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_i18n::Saying;
-use bottone_rules::{
-    button::{Blind, ButtonRule, ButtonRules, LastHand, Newcomers, Positions},
-    seat::{SeatNo, Seats},
-};
+use bottone_rules::button::{Blind, ButtonRule, ButtonRules, LastHand, Newcomers, Positions};
 use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 

@@ -1,13 +1,13 @@
 //! The question about chips of one value that are coloured up.
 
-use bottone_i18n::Saying;
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     chips::Chips,
-    colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover, Rescue},
     draw::Draw,
     seat::{SeatNo, Seats},
 };
+use bottone_i18n::Saying;
+use bottone_rules::colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover, Rescue};
 use serde::{Deserialize, Serialize};
 
 use super::{

@@ -1,11 +1,8 @@
 //! The question about deals among the players left.
 
+use bottone_base::{chips::Chips, money::Money};
 use bottone_i18n::Saying;
-use bottone_rules::{
-    chips::Chips,
-    deals::{self, DealTerms, shares},
-    money::Money,
-};
+use bottone_rules::deals::{self, DealTerms, shares};
 use serde::{Deserialize, Serialize};
 
 use super::{

@@ -1,7 +1,7 @@
 //! Faults in a question, and their places.
 
+use bottone_base::seat::TableNo;
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::seat::TableNo;
 use ron::error::SpannedError;
 use serde::Serialize;
 

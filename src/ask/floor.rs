@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::{seat::TableNo, time::Span};
 use bottone_i18n::{Language, Saying};
 use bottone_rules::{
     floor::{self, Bubble, BubbleStep, PenaltyVerdict, TableProgress},
     ruling::cites::Topic,
-    seat::TableNo,
-    time::Span,
 };
 use bottone_store::profiles::Rulebooks;
 use bottone_view::floor_reasons::reason;

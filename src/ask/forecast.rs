@@ -1,9 +1,9 @@
 //! The question about the forecast of an event.
 
+use bottone_base::chips::Chips;
 use bottone_forecast::{Band, ForecastInput, PlayState};
 use bottone_i18n::Saying;
 use bottone_rules::{
-    chips::Chips,
     ending::LevelLength,
     levels::{MOST_MINUTES, MOST_ROWS},
     payouts::MOST_ENTRIES,

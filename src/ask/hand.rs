@@ -2,13 +2,13 @@
 
 use std::sync::OnceLock;
 
-use bottone_hands::hand::{self, HandStep};
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    pots,
     seat::{SeatNo, Seats},
 };
+use bottone_hands::hand::{self, HandStep};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::pots;
 use bottone_store::{
     phh::{PushRuling, WrittenHand},
     profiles::{Rulebooks, USUAL_RULEBOOK},

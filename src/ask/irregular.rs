@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use bottone_base::chips::Chips;
 use bottone_i18n::{Language, Saying};
-use bottone_rules::chips::Chips;
 use bottone_store::profiles::Rulebooks;
 use bottone_view_table::irregularities::{
     self, AnsweredBy, Answers, CaseFact, Irregularity, TableFacts,

@@ -1,14 +1,14 @@
 //! The question about an evening of Italian five-card draw: the actions possible now.
 
-use bottone_hands::italian::{
-    Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord,
-};
-use bottone_i18n::{Language, Saying};
-use bottone_rules::{
+use bottone_base::{
     cards::Cards,
     chips::Chips,
     seat::{SeatNo, Seats},
 };
+use bottone_hands::italian::{
+    Evening, EveningStart, ItalianAct, Offer, OpeningPair, Phase, PlayerWord,
+};
+use bottone_i18n::{Language, Saying};
 use bottone_store::profiles::Rulebooks;
 use bottone_view::hand_names::hand_name;
 use bottone_view_table::{evening::EveningView, italian as words};

@@ -33,8 +33,8 @@ mod structure;
 
 use std::path::Path;
 
+use bottone_base::money::Money;
 use bottone_i18n::Language;
-use bottone_rules::money::Money;
 use bottone_store::profiles::Rulebooks;
 use ron::{Options, extensions::Extensions};
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,12 @@
 //! The question about the posts of players who missed blinds, are new, or were moved.
 
-use bottone_i18n::Saying;
-use bottone_rules::{
-    button::{Blind, ButtonRules, DueChips, MissedPosts, PlayCondition, Positions, ReturnSeat},
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, Seats},
+};
+use bottone_i18n::Saying;
+use bottone_rules::button::{
+    Blind, ButtonRules, DueChips, MissedPosts, PlayCondition, Positions, ReturnSeat,
 };
 use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,9 @@
 //! The questions about the value of stacks and the payouts of places.
 
+use bottone_base::{chips::Chips, money::Money};
 use bottone_i18n::{Filling, Saying};
 use bottone_rules::{
-    chips::Chips,
     deals::{chip_chop, icm},
-    money::Money,
     payouts::{self, MOST_ENTRIES, PayoutTerms, payouts},
 };
 use serde::{Deserialize, Deserializer};

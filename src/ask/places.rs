@@ -2,12 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_base::{chips::Chips, places::FinishPlace, seat::TableNo};
 use bottone_i18n::Saying;
-use bottone_rules::{
-    chips::Chips,
-    places::{BustedPlayer, FinishPlace, of_one_hand},
-    seat::TableNo,
-};
+use bottone_rules::places::{BustedPlayer, of_one_hand};
 use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 

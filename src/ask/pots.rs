@@ -1,11 +1,11 @@
 //! The question about main and side pots.
 
-use bottone_i18n::Saying;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    pots::{self, pots},
     seat::{SeatNo, Seats},
 };
+use bottone_i18n::Saying;
+use bottone_rules::pots::{self, pots};
 use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! The questions about shared prizes and satellite seats.
 
+use bottone_base::money::Money;
 use bottone_i18n::Saying;
-use bottone_rules::{
-    money::Money,
-    payouts::{self, MOST_ENTRIES, PayoutField, PayoutKind, PayoutPlan, Prize, Rest, shared},
+use bottone_rules::payouts::{
+    self, MOST_ENTRIES, PayoutField, PayoutKind, PayoutPlan, Prize, Rest, shared,
 };
 use serde::{Deserialize, Serialize};
 

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::{
+    chips::Chips,
+    draw::Draw,
+    seat::{SeatNo, TableNo},
+};
 use bottone_i18n::Saying;
 use bottone_rules::{
-    chips::Chips,
     colour_up::{ColourUp, Holding, Leftover},
-    draw::Draw,
     rulebook::{RaceStart, Rulebook},
-    seat::{SeatNo, TableNo},
 };
 use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,8 @@
 //! At the end of a line, the format's reader does not list the possible words. For a wrong word it
 //! does. So the line is read again up to that place, with a wrong word added.
 
+use bottone_base::unreadable::Unreadable;
 use bottone_i18n::{Saying, found_and_expected, unreadable};
-use bottone_rules::unreadable::Unreadable;
 use ron::error::{Error as E, SpannedError};
 
 use super::{AnyQuestion, fault::expected, forms::form_at, reading::unsealed, ron};

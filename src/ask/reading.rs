@@ -2,15 +2,14 @@
 
 use std::fmt;
 
-use bottone_i18n::{Filling, Saying};
-use bottone_rules::{
-    button::Positions,
+use bottone_base::{
     cards::{Card, read_cards},
     chips::Chips,
     money::Money,
-    rulebook::Rulebook,
     seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
 };
+use bottone_i18n::{Filling, Saying};
+use bottone_rules::{button::Positions, rulebook::Rulebook};
 use bottone_store::profiles::{Rulebooks, USUAL_RULEBOOK};
 use bottone_view::card_faults::cards_fault;
 use serde::{

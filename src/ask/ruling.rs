@@ -1,10 +1,10 @@
 //! The question about the meaning of a push of chips.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{Ruling, RulingKind, alternatives, rule};
 use bottone_i18n::{Language, Saying};
 use bottone_rules::{
     betting::{Betting, BettingRules},
-    chips::Chips,
     rulebook::Rulebook,
     ruling::{
         self, ActionOutcome, Announcement, PushAction, PushRules, Situation, StreetFacts,

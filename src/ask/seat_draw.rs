@@ -1,7 +1,8 @@
 //! The question about seats drawn with cards, in the two ways of seed 004.
 
+use bottone_base::{cards::Card, seat::MOST_SEATS};
 use bottone_i18n::Saying;
-use bottone_rules::{cards::Card, rulebook::DrawnSuits, seat::MOST_SEATS, seating::DrawnSeats};
+use bottone_rules::{rulebook::DrawnSuits, seating::DrawnSeats};
 use bottone_store::profiles::Rulebooks;
 use serde::{Deserialize, Deserializer, Serialize};
 

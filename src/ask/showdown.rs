@@ -1,12 +1,14 @@
 //! The question about the winners of each pot.
 
-use bottone_i18n::{Language, Saying};
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Cards},
     chips::Chips,
+    seat::{SeatNo, Seats},
+};
+use bottone_i18n::{Language, Saying};
+use bottone_rules::{
     pots,
     ranking::{self, DealtCardsFault, RankingGame},
-    seat::{SeatNo, Seats},
     showdown::{OddChipRule, PotWinners, ShowdownRules, ShownHand, settle},
 };
 use bottone_store::profiles::Rulebooks;

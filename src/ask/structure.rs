@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::chips::Chips;
 use bottone_i18n::{Language, Saying};
 use bottone_maker::{
     AnteWish, BreakTime, BreakWish, GeneratedStructure, StructureWish, WishFault, make,
 };
 use bottone_rules::{
     chip_set::{ChipStock, usual_colour},
-    chips::Chips,
     levels::{Ante, BreakName, Game, Level, Row, Structure},
 };
 use bottone_view_structures::maker::{fault, unmet};
@@ -90,9 +90,9 @@ struct LevelAnswer {
     big: Chips,
     ante: Chips,
     minutes: u16,
-    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_base::is_nothing")]
     bets: Option<(Chips, Chips)>,
-    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_base::is_nothing")]
     stud: Option<(Chips, Chips)>,
 }
 

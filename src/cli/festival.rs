@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::{money::Money, person::Person, time::Span};
 use bottone_house::{
     Command as HouseCommand,
     events::{EventListing, EventPart, EventsCommand},
@@ -13,10 +14,7 @@ use bottone_rehearsal::{Festival, Rehearsal, RehearsalEnd, Script};
 use bottone_rules::{
     buy_in::BuyIn,
     levels::{Row, Structure},
-    money::Money,
     payouts::{PayoutKind, PayoutPlan, Rest},
-    person::Person,
-    time::Span,
 };
 use bottone_session::{
     Desk, Operator, Session, file,

@@ -5,6 +5,10 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_base::{
+    money::{COMMON, Currency, PaymentMethod},
+    person::{Member, PersonId, Role, Roster},
+};
 use bottone_club::{
     book_import::{BookImportError, import_summary, people_in, take_in},
     drawers::{ALWAYS, EventCash, cash_gaps, without_copies},
@@ -18,10 +22,6 @@ use bottone_house::{
     tickets::TicketsCommand,
 };
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
-use bottone_rules::{
-    money::{COMMON, Currency, PaymentMethod},
-    person::{Member, PersonId, Role, Roster},
-};
 use bottone_search::book::{BookFinder, PersonLine, people};
 use bottone_session::{
     Desk as _,

@@ -37,8 +37,8 @@ use std::{
 };
 
 use ask::AskArgs;
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
-use bottone_rules::time::Timestamp;
 use bottone_session::{Desk, OpenError, Operator, SubmitError};
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;

@@ -6,6 +6,11 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_base::{
+    chips::Chips,
+    money::{Currency, Money},
+    person::Person,
+};
 use bottone_house::{
     Command,
     events::{EventListing, EventPart, EventsCommand},
@@ -14,9 +19,6 @@ use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{
     buy_in::BuyIn,
     carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
-    chips::Chips,
-    money::{Currency, Money},
-    person::Person,
 };
 use bottone_session::{
     Desk,

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_rules::{
     chip_set::ChipSet,
     levels::{Structure, check as check_structure},
-    time::Timestamp,
 };
 use bottone_session::{file, shared, time::SystemClock};
 use bottone_store::profiles::{self, Origin, Rulebooks, USUAL_RULEBOOK};

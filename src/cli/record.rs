@@ -9,12 +9,12 @@ use std::{
     thread,
 };
 
+use bottone_base::time::Timestamp;
 use bottone_club::{
     unfinished::describe_unfinished,
     witness::{CodeCheck, StoredCodeCheck, compare_codes, describe_comparison, witnessed},
 };
 use bottone_i18n::{Filling, Language, Saying, ToText as _};
-use bottone_rules::time::Timestamp;
 use bottone_session::{
     Desk, OpenError, Session, describe_fault,
     file::{self, OpenedEvent},

@@ -2,16 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rehearsal::{
-    DeskRole, Rehearsal, RehearsalEnd, RehearsalError, Script, replay_with_late_reports,
-};
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     money::Money,
     person::{PeopleIndex, Person},
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rehearsal::{
+    DeskRole, Rehearsal, RehearsalEnd, RehearsalError, Script, replay_with_late_reports,
+};
+use bottone_rules::buy_in::BuyIn;
 use bottone_session::{
     Desk, OpenError, Operator, Session, SubmitError, file, memory,
     shared::{self, LogOptions, UNWATCHED},

@@ -3,14 +3,14 @@
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
-use bottone_club::house_day::{EventOverview, HouseDay};
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT};
-use bottone_rules::{
+use bottone_base::{
     person::{Role, fold},
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_club::house_day::{EventOverview, HouseDay};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_page::{Interrupt, Limits, Listen, Names, NowFn, PageServer, staff::STAFF_PORT};
 use bottone_session::{
     Desk, Session, Signatory as _,
     file::OpenedEvent,

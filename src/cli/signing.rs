@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     person::{PinHash, Role},
     seat::TableNo,
     time::Span,
 };
+use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::{
     DeniedRequest, Desk, Operator, Session, SignIn, SignInError, Signatory, house::HouseDesk,
     pin_hash_of,

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::fair::Hash;
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::fair::Hash;
 use bottone_session::{Desk, Session, SubmitError, file::OpenedEvent, ron_text};
 use bottone_store::reader;
 use bottone_tournament::{

@@ -5,9 +5,9 @@ use std::{
     process::ExitCode,
 };
 
+use bottone_base::person::PersonId;
 use bottone_house::{Command as HouseCommand, tickets::TicketsCommand};
 use bottone_i18n::{Language, Saying, ToText};
-use bottone_rules::person::PersonId;
 use bottone_session::{
     Desk, Session, Signatory as _, file,
     house::{self, EventAgreement, HouseBook, HouseDesk, HouseError, OpenedHouse, TicketGap},

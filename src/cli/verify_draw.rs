@@ -5,11 +5,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_base::fair::{Secret, typed_code};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_proof::{
     DrawFault, DrawSubject, ExpectedLine, HEAD, ReplayResult, ReplayedDraw, Sealing,
 };
-use bottone_rules::fair::{Secret, typed_code};
 use bottone_session::Desk as _;
 use bottone_store::{IfExists, write_document};
 use bottone_tournament::{

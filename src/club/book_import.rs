@@ -3,15 +3,15 @@
 
 use std::{collections::BTreeMap, path::Path};
 
+use bottone_base::{
+    person::{PeopleIndex, Person, PersonId, fold},
+    time::Timestamp,
+};
 use bottone_house::{
     Command,
     people::{Bar, Details, PeopleCommand},
 };
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::{
-    person::{PeopleIndex, Person, PersonId, fold},
-    time::Timestamp,
-};
 use bottone_session::{
     Desk as _, OpenError, file,
     house::{HouseDesk, HouseError},

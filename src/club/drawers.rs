@@ -5,12 +5,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bottone_house::House;
-use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::{Span, Timestamp},
 };
+use bottone_house::House;
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
 use bottone_session::{Desk, Operator, file, time::SystemClock};
 use bottone_store::{folder, parallel::map_parallel};
 use bottone_tournament::{

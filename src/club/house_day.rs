@@ -8,14 +8,14 @@ use std::{
     sync::Arc,
 };
 
-use bottone_house::{FILE, drawers::Drawers, events::EventListing, setup::Setup};
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_points::League;
-use bottone_rules::{
+use bottone_base::{
     money::Currency,
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_house::{FILE, drawers::Drawers, events::EventListing, setup::Setup};
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_points::League;
 use bottone_session::{
     Desk as _, OpenError, Operator, file, house,
     time::{SystemClock, Timekeeper as _},

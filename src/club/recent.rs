@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_session::{Desk as _, OpenError, Operator, file, time::SystemClock};
 use bottone_store::folder;
 use bottone_tournament::{

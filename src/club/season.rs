@@ -6,10 +6,10 @@ use std::{
     sync::Arc,
 };
 
+use bottone_base::person::{CardsByName, Identity, Person, PersonId};
 use bottone_house::FILE;
 use bottone_i18n::{Language, ToText as _};
 use bottone_points::{EvaluationFault, Formula, League, LeagueStanding, Points, standings};
-use bottone_rules::person::{CardsByName, Identity, Person, PersonId};
 use bottone_session::{Desk as _, Operator, file, house, time::SystemClock};
 use bottone_store::{
     folder::length_of,

@@ -5,13 +5,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bottone_house::House;
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     person::PersonId,
     time::Timestamp,
 };
+use bottone_house::House;
+use bottone_i18n::Language;
 use bottone_session::{Desk as _, Operator, file, time::SystemClock};
 use bottone_store::parallel::map_parallel;
 use bottone_tournament::entries::EntryState;

@@ -2,11 +2,11 @@
 
 use std::{cmp::Reverse, io, iter::successors, path::Path};
 
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::{Desk, History, OpenError, Operator, file, time::SystemClock};
 use bottone_source::sheet_source::codes;
 use bottone_store::{

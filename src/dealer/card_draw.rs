@@ -1,11 +1,11 @@
 //! Seats drawn with cards, card by card: the tables, the seats, and the first dealers.
 
-use bottone_hands::italian::seat_draw::{
-    CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw,
-};
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Suit},
     seat::{SeatNo, TableNo},
+};
+use bottone_hands::italian::seat_draw::{
+    CardTurn, SeatDraw, SeatDrawFault, SeatDrawMethod, ranks_to_draw,
 };
 use bottone_tournament::entries::EntryId;
 

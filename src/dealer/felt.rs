@@ -1,11 +1,13 @@
 //! A table before a hand, as the dealer sees it: the players, their stacks and their posts.
 
-use bottone_rules::{
-    button::{NextHand, Positions, first_hand},
+use bottone_base::{
     chips::Chips,
-    levels::{Betting, Chip, Game, Level, Row, Structure, Variant},
     seat::{SeatNo, Seats, TableNo},
     time::Timestamp,
+};
+use bottone_rules::{
+    button::{NextHand, Positions, first_hand},
+    levels::{Betting, Chip, Game, Level, Row, Structure, Variant},
 };
 use bottone_tournament::{Tournament, entries::EntryId, tables::ButtonState};
 

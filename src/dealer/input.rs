@@ -1,10 +1,9 @@
 //! The dealer's input: the chips on the table, the words said, and corrections of known facts.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_rules::{
-    chips::Chips,
     levels::Betting,
     ruling::{Announcement, Situation, WordTiming},
-    seat::SeatNo,
 };
 
 use super::{PlayerSituation, Street};

@@ -1,7 +1,8 @@
 //! The records that a finished hand offers to the event.
 
+use bottone_base::{chips::Chips, seat::SeatNo, time::Timestamp};
 use bottone_hands::hand::HandResult;
-use bottone_rules::{chips::Chips, rulebook::BustRanking, seat::SeatNo, time::Timestamp};
+use bottone_rules::rulebook::BustRanking;
 use bottone_tournament::{
     Command, Tournament,
     counts::CountCommand,

@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::hand::{Hand, HandGame, HandResult, HandStart, Posting, StartFault};
 use bottone_rules::{
     button::{LastHand, NextHand, Positions, first_hand},
-    chips::Chips,
     levels::{Betting, Game, Level, MixTurn, Variant},
     rulebook::Rulebook,
-    seat::{SeatNo, Seats},
 };
 use bottone_tournament::entries::EntryId;
 

@@ -1,14 +1,16 @@
 //! The situation of a player, from the level or the hand in progress, with the dealer's
 //! corrections.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{MOST_SEATS, SeatNo},
+};
 use bottone_hands::hand::Hand;
 use bottone_rules::{
     betting::Betting,
     button::{Blind, NextHand},
-    chips::Chips,
     levels::{self, Chip},
     ruling::{Situation, StreetFacts},
-    seat::{MOST_SEATS, SeatNo},
 };
 
 use super::{AmountField, DealerInput, Felt};

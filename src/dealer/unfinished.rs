@@ -5,12 +5,14 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{
+    seat::{MOST_SEATS, SeatNo, TableNo},
+    time::{Span, Timestamp},
+};
 use bottone_hands::italian::{self, Evening};
 use bottone_rules::{
     floor::{FacedBet, PlayerClock},
     rulebook::ClockExpiry,
-    seat::{MOST_SEATS, SeatNo, TableNo},
-    time::{Span, Timestamp},
 };
 use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
 //! The hands of a night by chance: the player with the big blind when all seats are drawn.
 
-use bottone_rules::{
-    button::{ButtonRules, LastHand, first_hand},
+use bottone_base::{
     draw::Draw,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
 };
+use bottone_rules::button::{ButtonRules, LastHand, first_hand};
 
 use super::{
     drawn_room::{DrawnRoom, SeatPlayers},

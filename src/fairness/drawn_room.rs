@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use bottone_rules::{
+use bottone_base::{
     draw::Draw,
     seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
-    seating::{
-        self, BalancePolicy, BalanceRoom, Census, FirstNumbers, OpenSeats, Summary, TableSeats,
-        UnknownButton,
-    },
+};
+use bottone_rules::seating::{
+    self, BalancePolicy, BalanceRoom, Census, FirstNumbers, OpenSeats, Summary, TableSeats,
+    UnknownButton,
 };
 
 use super::ranked_tables::RankedTables;

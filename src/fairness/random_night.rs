@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use bottone_rules::{
-    button::ButtonRules,
+use bottone_base::{
     draw::Draw,
     seat::{Seat, TableNo},
+};
+use bottone_rules::{
+    button::ButtonRules,
     seating::{BalancePolicy, FirstNumbers},
 };
 

@@ -1,10 +1,8 @@
 //! The tables of a room in the order of their turns in balancing. A thousand of them are not ranked
 //! each time that one gives or takes a player.
 
-use bottone_rules::{
-    seat::{MOST_SEATS, TableNo},
-    seating::TableSeats,
-};
+use bottone_base::seat::{MOST_SEATS, TableNo};
+use bottone_rules::seating::TableSeats;
 
 /// The tables by number of players.
 #[derive(Clone, Debug, Default)]

@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, fmt::Debug};
 
-use bottone_rules::{
+use bottone_base::{
     seat::{Seat, Seats, TableNo},
-    seating::{Cause, TableSeats},
     time::Timestamp,
 };
+use bottone_rules::seating::{Cause, TableSeats};
 use bottone_tournament::{
     Event, Tournament,
     entries::{EntryEvent, EntryId, FlightRank},

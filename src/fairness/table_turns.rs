@@ -1,9 +1,7 @@
 //! The big blinds of the players at one table, hand after hand.
 
-use bottone_rules::{
-    button::NextHand,
-    seat::{MOST_SEATS, SeatNo},
-};
+use bottone_base::seat::{MOST_SEATS, SeatNo};
+use bottone_rules::button::NextHand;
 
 /// The part of a player's night on which the next big blind depends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,8 @@
 //!
 //! ```
 //! use bottone_forecast::{Forecast, ForecastInput};
-//! use bottone_rules::{chips::Chips, ending::LevelLength};
+//! use bottone_base::chips::Chips;
+//! use bottone_rules::ending::LevelLength;
 //!
 //! let steps: Vec<LevelLength> = [100, 200, 300, 400, 600, 800, 1_000, 1_500]
 //!     .map(|big| LevelLength { stake: Chips::new(big), minutes: 20, rest: 0 })

@@ -1,6 +1,6 @@
 //! The money that goes out by an act of the house.
 
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     person::PersonId,
 };

@@ -3,7 +3,7 @@
 //! An event's file knows nothing of this. The name and start here are for lists that are shown
 //! before the event is opened. The course of the event is in its own file alone.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct EventListing {
     /// The event's name.
     pub name: String,
     /// The start, if known.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub starts: Option<Timestamp>,
     pub part: EventPart,
 }

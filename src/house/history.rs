@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use bottone_rules::{
+use bottone_base::{
     person::{PersonId, Role},
     time::Timestamp,
 };
@@ -27,10 +27,10 @@ pub struct Record {
     pub recorded: Timestamp,
     pub by: String,
     /// The role of that person, if the house has staff. `None` for acts of the program itself.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub role: Option<Role>,
     /// The director who approved the act beside the one who did it.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub approved_by: Option<String>,
     pub desk: String,
     /// The command, undo or redo.

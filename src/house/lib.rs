@@ -15,7 +15,7 @@ pub mod setup;
 pub mod staff;
 pub mod tickets;
 
-use bottone_rules::{person::Roster, time::Timestamp};
+use bottone_base::{person::Roster, time::Timestamp};
 use serde::{Deserialize, Serialize};
 
 use drawers::{Drawers, DrawersCommand, DrawersEvent};

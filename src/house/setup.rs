@@ -1,6 +1,6 @@
 //! A house's name, and its own rules for all games.
 
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money, PaymentMethod},
     seat::TableNo,
 };
@@ -14,19 +14,19 @@ use super::{House, Refusal};
 pub struct Setup {
     pub name: String,
     /// The minimum age of players, in years; `None` if there is no limit.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub min_age: Option<u8>,
     /// The contact that the desk calls if a person may not play: "security, extension 12".
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub contact: String,
     /// The number of its tables, which count from 1; 0 if not set.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub tables: u16,
     /// The payment methods of its events; empty if all are offered.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub payment_methods: Vec<PaymentMethod>,
     /// The sum above which money goes out only with two signatures, if the house has staff.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub two_signatures: Option<AmountLimit>,
 }
 

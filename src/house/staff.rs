@@ -1,9 +1,9 @@
 //! The staff of a house: the people who act on its book, with their roles.
 //!
-//! A member has the same form as one of an event's staff ([`bottone_rules::person::Member`]). So a
+//! A member has the same form as one of an event's staff ([`bottone_base::person::Member`]). So a
 //! house can take over the staff of an event with its PINs.
 
-use bottone_rules::person::{Member, Roster, RosterChange, RosterFault};
+use bottone_base::person::{Member, Roster, RosterChange, RosterFault};
 use serde::{Deserialize, Serialize};
 
 use super::{House, Refusal};

@@ -4,7 +4,7 @@
 //! seat; the house records the holder. The use of a ticket is recorded on both sides too.
 //! `session::house` finds a missing side and records it.
 
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     person::PersonId,
     time::Timestamp,
@@ -42,10 +42,10 @@ pub struct Issue {
     /// The part of an entry that it pays.
     pub value: Money,
     /// The currency of its value; `None` in tickets from before it was recorded.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub currency: Option<Currency>,
     /// The entry that won it; `None` if the house sold it or gave it away.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub won: Option<EntryRef>,
 }
 
@@ -114,7 +114,7 @@ pub enum TicketsCommand {
         number: u32,
         reason: String,
         /// The drawer from which its value is paid; `None` if it is paid from no drawer.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         drawer: Option<u32>,
     },
     /// Lets it lapse, so that it has no value any more.

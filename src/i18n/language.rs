@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::Note,
     money::{Currency, Money},
+    note::Note,
 };
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use serde::{Deserialize, Serialize};

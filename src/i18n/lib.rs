@@ -9,7 +9,7 @@ mod saying;
 mod tests;
 mod unreadable;
 
-use bottone_rules::levels::Note;
+use bottone_base::note::Note;
 use fluent_bundle::{
     FluentValue,
     types::{FluentNumber, FluentNumberType},

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt, io, path::Path};
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, TableNo},
 };

@@ -1,6 +1,6 @@
 //! Checks that every complete language has the same well-formed sentences.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     money::{Currency, Money},
 };

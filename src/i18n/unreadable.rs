@@ -1,6 +1,6 @@
 //! Errors of the readers of numbers, cards and times, in words.
 
-use bottone_rules::{
+use bottone_base::{
     cards::MOST_CARDS,
     chips::Chips,
     money::Money,

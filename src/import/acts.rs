@@ -1,6 +1,6 @@
 //! The acts of the file, in the order of time.
 
-use bottone_rules::time::{Span, Timestamp};
+use bottone_base::time::{Span, Timestamp};
 use bottone_store::tdt::{EntryKind, SavedSeat, SavedTournament};
 
 use super::{BEFORE, ONCE};

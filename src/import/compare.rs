@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Saying;
-use bottone_rules::time::Timestamp;
 use bottone_store::tdt::{self, SavedTournament};
 use bottone_tournament::{Tournament, entries::PlayerId};
 

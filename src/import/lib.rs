@@ -11,12 +11,13 @@ mod room;
 
 use std::path::{Path, PathBuf};
 
-use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::{
-    levels::{Note, Structure},
+use bottone_base::{
     money::Currency,
+    note::Note,
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Language, Saying, ToText, shown_in_english};
+use bottone_rules::levels::Structure;
 use bottone_session::{
     Desk as _, OpenError, Operator, SubmitError, file, memory, time::StageClock,
 };
@@ -173,7 +174,7 @@ fn structure(saved: &SavedTournament, left_out: &mut Vec<Saying>) -> Structure {
     let usual = most.and_then(|same| same.first().copied()).unwrap_or(saved.buy_ins.chips);
     let starting_stack = if usual.is_zero() {
         left_out.push(Saying::of("tdt-no-stack"));
-        bottone_rules::chips::Chips::new(1)
+        bottone_base::chips::Chips::new(1)
     } else {
         usual
     };

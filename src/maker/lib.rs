@@ -18,12 +18,12 @@ pub use self::{
     wish::{AnteWish, BreakTime, BreakWish, MOST_LEVELS, StructureWish, WishFault},
 };
 
+use bottone_base::{chips::Chips, note::Note};
 use bottone_rules::{
     chip_set::{self, ChipDemand, ChipSet, Pile, SetCapacity, Style, starting_stack},
-    chips::Chips,
     colour_up::Leftover,
     ending::{EndEstimate, plain_end, stake},
-    levels::{Break, Chip, Level, Note, Row, Structure},
+    levels::{Break, Chip, Level, Row, Structure},
 };
 use offers::LevelOffers;
 use schedule::Schedule;

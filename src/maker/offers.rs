@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, rc::Rc};
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
-    chips::Chips,
     ending::{OCTAVE, log2, stake},
     levels::{Ante, Betting, Level, LimitBets, Purse, StudStakes, Variant, postings},
 };

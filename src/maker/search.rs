@@ -422,7 +422,8 @@ mod tests {
     /// case.
     fn small(case: u32) -> StructureWish {
         use super::super::{AnteWish, BreakTime, BreakWish};
-        use bottone_rules::{chip_set::ChipStock, chips::Chips, levels::BreakName};
+        use bottone_base::chips::Chips;
+        use bottone_rules::{chip_set::ChipStock, levels::BreakName};
         let owned = |value: u64| ChipStock {
             value: Chips::new(value),
             name: String::new(),

@@ -1,6 +1,6 @@
 //! The best starting stack that the chips of a house allow for this many players.
 
-use bottone_rules::chips::Chips;
+use bottone_base::chips::Chips;
 
 use super::{StructureWish, UnmetWish, make};
 

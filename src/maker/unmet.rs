@@ -1,8 +1,8 @@
 //! The wishes that a structure does not meet, with the reasons.
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     chip_set::Pile,
-    chips::Chips,
     ending::{EndEstimate, plain_end, stake},
     levels::{Level, Structure, Warning, check},
 };

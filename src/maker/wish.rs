@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     chip_set::ChipStock,
-    chips::Chips,
     levels::{Betting, BreakName, Game, Level, MOST_MINUTES, Purse, Variant},
 };
 

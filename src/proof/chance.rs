@@ -1,5 +1,5 @@
 //! A second source of the numbers of a draw: `ChaCha20` by RFC 8439, and the steps that
-//! [`bottone_rules::draw`] describes. It shares no code with the first.
+//! [`bottone_base::draw`] describes. It shares no code with the first.
 
 /// The numbers of one seed.
 pub(super) struct Chance {
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn what_is_made_of_them_is_what_the_draw_makes() {
-        use bottone_rules::draw::Draw;
+        use bottone_base::draw::Draw;
         for seed in [0, 1, 20_260_704, u64::MAX] {
             let (mut one, mut other) = (Chance::of(seed), Draw::new(seed));
             for length in [1, 2, 52, 1_000, 3 << 61] {

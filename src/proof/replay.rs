@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::{
+use bottone_base::{
     fair::{Hash, Secret, TextHasher},
     seat::{Seat, SeatNo, Seats, TableNo},
     time::Timestamp,

@@ -1,6 +1,6 @@
 //! The steps of a published draw: every change of the seats, one after the other.
 
-use bottone_rules::{
+use bottone_base::{
     fair::{Hash, Secret},
     seat::{Seat, SeatNo, Seats, TableNo},
     time::Timestamp,

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use bottone_rules::{
+use bottone_base::{
     fair::{Hash, Secret},
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, SeatNo, TableNo},
     time::Timestamp,

@@ -1,6 +1,6 @@
 //! The chance of a rehearsal: a draw that always has an answer.
 
-use bottone_rules::draw::Draw;
+use bottone_base::draw::Draw;
 
 /// Chance from one seed.
 pub(super) struct Chance(Draw);

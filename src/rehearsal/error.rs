@@ -1,7 +1,7 @@
 //! The reasons why a rehearsal stopped early.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::time::Timestamp;
 use bottone_session::SubmitError;
 use bottone_tournament::Command;
 use bottone_vocabulary::words;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{chips::Chips, person::Person};
+use bottone_base::{chips::Chips, person::Person};
 use bottone_session::{Desk, Session, SubmitError};
 use bottone_tournament::{
     Command, Tournament,

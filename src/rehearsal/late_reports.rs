@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_session::{Desk, Session, SubmitError, time::StageClock};
 use bottone_tournament::{
     Command,

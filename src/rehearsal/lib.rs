@@ -14,13 +14,13 @@ mod reports;
 mod role;
 mod worklist;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::Row,
     person::Person,
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_rules::levels::Row;
 use bottone_session::{Desk, Session, house::by_ticket, time::StageClock};
 use bottone_tournament::{
     Command, Refusal,

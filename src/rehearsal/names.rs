@@ -1,7 +1,7 @@
 //! Invented people: common given and family names of each country, combined at random. As in life,
 //! few of a thousand share a full name.
 
-use bottone_rules::person::Person;
+use bottone_base::person::Person;
 
 use super::chance::Chance;
 

@@ -5,12 +5,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::{
-    button::{Blind, LastHand, NextHand, Positions, first_hand, next_hand},
+use bottone_base::{
     chips::Chips,
-    levels::Level,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
     time::{Span, Timestamp},
+};
+use bottone_rules::{
+    button::{Blind, LastHand, NextHand, Positions, first_hand, next_hand},
+    levels::Level,
 };
 use bottone_tournament::{
     Tournament,

@@ -1,6 +1,6 @@
 //! The floor's reports to the desk: stacks, hands, the button.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,

@@ -3,7 +3,7 @@
 //! A desk knows no more of the others than the log shows. An act that another desk did first is no
 //! fault. While the log is not reachable a desk waits, as its user would.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_session::{Desk as _, SubmitError};
 use bottone_tournament::{
     Command, Refusal,

@@ -1,12 +1,12 @@
 //! The tasks of the to-do list.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Cards},
     draw::Draw,
     seat::{SeatNo, Seats},
-    seating::{self, DrawnMove},
 };
+use bottone_i18n::Language;
+use bottone_rules::seating::{self, DrawnMove};
 use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,

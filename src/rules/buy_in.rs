@@ -2,9 +2,8 @@
 
 use std::iter::Sum;
 
+use bottone_base::money::{Currency, Money};
 use serde::{Deserialize, Serialize};
-
-use super::money::{Currency, Money};
 
 /// The price of one entry, split by where each part goes; often called the buy-in. `20+5` is 20 to
 /// the prize pool and 5 kept by the organiser.
@@ -16,13 +15,13 @@ pub struct BuyIn {
     /// The part for the prize pool.
     pub prize: Money,
     /// The part for the player's bounty.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub bounty: Money,
     /// The part kept by the organiser, including anything else that never reaches the players.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub fee: Money,
     /// The part for the dealers and the floor staff.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub staff: Money,
 }
 

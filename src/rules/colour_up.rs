@@ -6,15 +6,15 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use super::{
+use bottone_base::{
     cards::{Card, Cards},
     chips::Chips,
     draw::Draw,
-    rulebook::DrawnSuits,
     seat::SeatNo,
 };
+use serde::{Deserialize, Serialize};
+
+use super::rulebook::DrawnSuits;
 
 /// The chips of the old value that a player holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,14 +4,12 @@
 //! general rules, which have a paragraph on opening with jacks; 001 is a guide to Italian five-card
 //! draw; 004 is a book of card games. Where a guide is silent, its rules follow seed 001.
 
+use bottone_base::cards::{Card, Cards, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    cards::{Card, Cards, Rank, Suit},
-    ranking::{
-        FlushTie, RankingGame, Ties,
-        italian::{deck, lowest_rank},
-    },
+use crate::ranking::{
+    FlushTie, RankingGame, Ties,
+    italian::{deck, lowest_rank},
 };
 
 /// The rules of an Italian evening: every point on which the guides differ.

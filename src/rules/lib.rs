@@ -1,7 +1,8 @@
 //! The rules of poker and of tournaments: small values in, small values out.
 //!
 //! ```
-//! use bottone_rules::{chips::Chips, pots::pots, seat::{SeatNo, Seats}};
+//! use bottone_base::{chips::Chips, seat::{SeatNo, Seats}};
+//! use bottone_rules::pots::pots;
 //!
 //! // Seat 1 is all in for 100; seats 2 and 3 have put in 300 each.
 //! let bets = [(1, 100), (2, 300), (3, 300)];
@@ -18,37 +19,19 @@ pub mod betting;
 pub mod bounties;
 pub mod button;
 pub mod buy_in;
-pub mod cards;
 pub mod carry;
 pub mod chip_set;
-pub mod chips;
-mod closed;
 pub mod colour_up;
 pub mod deals;
-pub mod draw;
 pub mod ending;
-pub mod fair;
 pub mod floor;
 pub mod italian;
-pub mod items;
 pub mod levels;
-pub mod money;
-mod omitted_field;
-pub mod paper_code;
 pub mod payouts;
-pub mod person;
 pub mod places;
 pub mod pots;
 pub mod ranking;
 pub mod rulebook;
 pub mod ruling;
-pub mod seat;
 pub mod seating;
 pub mod showdown;
-pub mod time;
-pub mod typed;
-pub mod unreadable;
-pub mod witness;
-
-pub use closed::all;
-pub use omitted_field::is_nothing;

@@ -2,12 +2,11 @@
 
 use std::mem;
 
-use serde::Serialize;
-
-use super::{
+use bottone_base::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
+use serde::Serialize;
 
 /// A pot and the players who can win it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

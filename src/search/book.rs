@@ -1,10 +1,10 @@
 //! The search for a person in the book by typed text.
 
+use bottone_base::person::{PersonId, SearchKey, fold};
 use bottone_house::{
     House,
     people::{BookPerson, Details},
 };
-use bottone_rules::person::{PersonId, SearchKey, fold};
 
 use crate::{MatchQuality, Query};
 

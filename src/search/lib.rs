@@ -7,8 +7,8 @@
 pub mod book;
 mod query;
 
-use bottone_rules::person::Person;
-pub use bottone_rules::person::SearchKey;
+use bottone_base::person::Person;
+pub use bottone_base::person::SearchKey;
 use bottone_tournament::{Tournament, entries::PlayerId};
 
 pub use query::{MatchQuality, Query};

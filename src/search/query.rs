@@ -1,10 +1,10 @@
 //! The typed text of a search for a person.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     person::{SearchKey, TypedWord, fold},
     seat::{Seat, SeatNo, TableNo},
 };
+use bottone_i18n::Language;
 use bottone_vocabulary::words;
 
 /// A typed text, read once and compared with every person.

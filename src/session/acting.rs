@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_forecast::HouseFactors;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_store::journal::Trouble;
 use bottone_tournament::{
     Command, Event, Refusal, Waiver,

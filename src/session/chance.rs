@@ -1,6 +1,6 @@
 //! The source of seeds and secrets.
 
-use bottone_rules::{fair::Secret, time::Timestamp};
+use bottone_base::{fair::Secret, time::Timestamp};
 use rand::{TryRng as _, rngs::SysRng};
 
 /// Returns a seed from the system. If the system has no random numbers, the time of day still gives

@@ -2,13 +2,13 @@
 
 use std::{fmt::Debug, path::Path};
 
-use bottone_forecast::HouseFactors;
-use bottone_rules::{
+use bottone_base::{
     fair::Secret,
     money::Money,
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_forecast::HouseFactors;
 use bottone_store::{
     journal::{Chain, JournalError, MirrorStatus, ReadOnly, StatusWaker, Trouble},
     pin_guesses::Guesses,

@@ -1,6 +1,6 @@
 //! The time that the disk takes to keep a record.
 
-use bottone_rules::time::Span;
+use bottone_base::time::Span;
 
 /// The time above which a person notices the wait. A sound disk, even an old spinning one, takes a
 /// tenth of it.

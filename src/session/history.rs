@@ -1,6 +1,6 @@
 //! A desk's knowledge of its event: every record, and the state that follows.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_tournament::{
     Tournament,
     history::{Beginning, Checkpoints, Ledger, Record, Story, apply},

@@ -41,13 +41,13 @@ mod trouble;
 
 use std::{fmt::Debug, path::Path};
 
-use bottone_forecast::HouseFactors;
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     fair::Secret,
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_forecast::HouseFactors;
+use bottone_i18n::Language;
 use bottone_source::{outlook::Background, sheet_source::SheetSource};
 use bottone_store::{
     journal::{Chain, JournalError, MirrorStatus, ReadOnly, Trouble},

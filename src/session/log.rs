@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bottone_rules::time::{Span, Timestamp};
+use bottone_base::time::{Span, Timestamp};
 use bottone_store::{
     journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker},
     shared::LogStatus,

@@ -1,7 +1,7 @@
 //! The dialogs open at a desk. A person who opens the same elsewhere is warned before the desk
 //! refuses them.
 
-use bottone_rules::{person::fold, seat::TableNo};
+use bottone_base::{person::fold, seat::TableNo};
 use bottone_store::{journal::Trouble, shared::RemoteAct, telephones::FloorCall};
 use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};

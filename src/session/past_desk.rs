@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use bottone_forecast::HouseFactors;
-use bottone_rules::{
+use bottone_base::{
     fair::Secret,
     time::{Span, Timestamp},
 };
+use bottone_forecast::HouseFactors;
 use bottone_store::journal::{JournalError, ReadOnly, Trouble};
 use bottone_tournament::{
     Tournament,

@@ -7,8 +7,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Saying;
-use bottone_rules::time::Timestamp;
 use bottone_store::{
     journal::{
         self, Access, Journal, JournalError, Notice, ReadOnly, Subject,

@@ -5,7 +5,7 @@
 //! department of `tournament/`; for anything more, the director gives a PIN on the spot.
 //! docs/guide/staff.md has the table.
 
-use bottone_rules::{
+use bottone_base::{
     person::Role::{self, Cashier, Dealer, Director, Floor, Registration},
     seat::TableNo,
     time::Timestamp,

@@ -11,8 +11,8 @@ use std::{
     time::Duration,
 };
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Saying;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_store::{
     journal::{
         self, Access, Chain, Journal, JournalError, Notice, ReadOnly, SealedLine, Subject, Writer,

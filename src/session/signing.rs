@@ -1,12 +1,12 @@
 //! The sign-in at a desk, by a PIN or a card, and a director's PIN for one act of another person.
 
-use bottone_i18n::{Language, ToText, shown_in_english};
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     person::{Role, Roster, fold},
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Language, ToText, shown_in_english};
 use bottone_store::{
     pin_guesses::Guesses,
     settings::{LEAST_PIN, Pin, PinError},

@@ -6,8 +6,8 @@
 //! that it is on record under its name, or on a list. The name is looked up before the report is
 //! sent, so no crash can have it done twice.
 
+use bottone_base::{person::Role, time::Timestamp};
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::{person::Role, time::Timestamp};
 use bottone_store::{journal::Trouble, shared::Link};
 use bottone_tournament::{
     Command, Refusal,

@@ -18,7 +18,7 @@ use std::{
 };
 
 use boot_time::Instant;
-use bottone_rules::time::{Span, Timestamp};
+use bottone_base::time::{Span, Timestamp};
 
 /// A source of time.
 pub trait Timekeeper {

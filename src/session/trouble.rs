@@ -1,8 +1,8 @@
 //! The handling of a log that takes no records: the obstacle, the refused acts, and the way to do
 //! them after all. Also the news and the connection of a shared log.
 
+use bottone_base::time::Span;
 use bottone_i18n::Saying;
-use bottone_rules::time::Span;
 use bottone_store::{
     journal::{JournalError, Trouble},
     shared::Link,

@@ -2,8 +2,8 @@
 
 use std::{path::PathBuf, time::Duration};
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::ToText as _;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_store::profiles::{ShelfEntry, sounds::SoundProfile};
 use bottone_view::cues::{self, COUNTED, Cue, Due};
 

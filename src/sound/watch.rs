@@ -1,6 +1,6 @@
 //! Repeated looks at the clock, which find the cues due since the last look.
 
-use bottone_rules::time::{Span, Timestamp};
+use bottone_base::time::{Span, Timestamp};
 use bottone_tournament::clock::ClockStatus;
 use bottone_view::cues::{AudibleState, Begins, Cue, Due, begins};
 

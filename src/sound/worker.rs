@@ -10,8 +10,8 @@ use std::{
     thread::{self, JoinHandle},
 };
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_store::profiles::sounds::{Signal, USUAL_SOUNDS};
 use bottone_view::cues::AudibleState;
 

@@ -1,8 +1,8 @@
 //! The source of sheets: an event at a time, with its records; and the codes printed so far.
 
+use bottone_base::{time::Timestamp, witness::Witness};
 use bottone_forecast::HouseFactors;
 use bottone_i18n::Language;
-use bottone_rules::{time::Timestamp, witness::Witness};
 use bottone_tournament::{
     Event, Tournament,
     history::{self, Beginning, Handouts, Ledger, Record, RowStart, ValidRecord},

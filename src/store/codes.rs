@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bottone_rules::{time::Timestamp, witness::Witness};
+use bottone_base::{time::Timestamp, witness::Witness};
 
 use super::{IfExists, files, folder, settings::SettingsFile, write_private};
 

@@ -7,8 +7,8 @@ use std::{
     time::UNIX_EPOCH,
 };
 
+use bottone_base::{person::fold, time::Timestamp};
 use bottone_house::FILE;
-use bottone_rules::{person::fold, time::Timestamp};
 
 use super::files;
 

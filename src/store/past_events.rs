@@ -13,7 +13,7 @@ use std::{
     time::UNIX_EPOCH,
 };
 
-use bottone_rules::fair::Hash;
+use bottone_base::fair::Hash;
 
 use super::{IfExists, files, journal::PROGRAM, settings::SettingsFile, write_private};
 

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, io, thread, time::Duration};
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{

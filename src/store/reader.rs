@@ -1,7 +1,7 @@
 //! The messages of a file's reader, as sayings.
 
+use bottone_base::unreadable::Unreadable;
 use bottone_i18n::{Saying, unreadable};
-use bottone_rules::unreadable::Unreadable;
 use ron::error::SpannedError;
 
 /// Returns the fault: a rule's finding in words, else the reader's own message.

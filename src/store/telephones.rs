@@ -7,8 +7,8 @@
 
 use std::{fs, io, path::PathBuf};
 
+use bottone_base::{person::Role, time::Timestamp};
 use bottone_i18n::{Saying, displayed_by_saying};
-use bottone_rules::{person::Role, time::Timestamp};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::{

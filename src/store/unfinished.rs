@@ -12,8 +12,8 @@ use std::{
     sync::Arc,
 };
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Saying, displayed_by_saying};
-use bottone_rules::time::Timestamp;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{

@@ -1,7 +1,8 @@
 //! The commands of phone acts. The desk decides them as any other command.
 
+use bottone_base::{chips::Chips, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, seating::SeatingPlan, time::Timestamp};
+use bottone_rules::seating::SeatingPlan;
 use bottone_session::Desk;
 use bottone_tournament::{
     Command, Tournament, arrivals::ArrivalCommand, bounties::BountyCommand, clock::ClockCommand,

@@ -16,15 +16,15 @@ mod views;
 
 use std::collections::{BTreeMap, VecDeque};
 
+use bottone_base::{
+    person::{Role, fold, is_name},
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
 use bottone_page::{
     Limits, Listen, Names, NowFn,
     staff::{Certificate, DeskRequest as AtDoor, Secret, StaffError, StaffPage, chance},
-};
-use bottone_rules::{
-    person::{Role, fold, is_name},
-    seat::TableNo,
-    time::{Span, Timestamp},
 };
 use bottone_session::{Desk, RemoteCall, Session, SubmitError};
 use bottone_store::{

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::seat::TableNo;
 use bottone_i18n::Language;
-use bottone_rules::{seat::TableNo, seating::SeatingPlan};
+use bottone_rules::seating::SeatingPlan;
 use bottone_search::PlayerIndex;
 use bottone_session::{Desk, RemoteCall};
 use bottone_store::telephones::FloorCall;

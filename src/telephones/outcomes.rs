@@ -1,8 +1,8 @@
 //! Acts of phones: each is done once, however often it is sent. The desk decides it, and its
 //! outcome is kept.
 
+use bottone_base::{person::Role, seat::TableNo, time::Timestamp};
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{person::Role, seat::TableNo, time::Timestamp};
 use bottone_session::{
     Desk as _, ReportFate, Session, SignedMember, SubmitError, roles::check_permission,
 };

@@ -1,10 +1,10 @@
 //! Questions and acts of a phone, in the form that its script writes.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    floor::TableProgress,
     seat::{SeatNo, TableNo},
 };
+use bottone_rules::floor::TableProgress;
 use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, de::IgnoredAny};
 

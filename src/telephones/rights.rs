@@ -1,6 +1,6 @@
 //! The acts offered on a phone: those that its role is allowed at every desk.
 
-use bottone_rules::person::Role;
+use bottone_base::person::Role;
 use bottone_tournament::{
     arrivals::ArrivalCommandKind, clock::ClockCommandKind, counts::CountCommandKind,
     entries::EntryCommandKind, hands::HandsCommandKind, incidents::IncidentCommandKind,

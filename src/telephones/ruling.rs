@@ -1,10 +1,11 @@
 //! The dealer's ruling on a phone: it uses the routines of the Table screen.
 
+use bottone_base::{chips::Chips, time::Timestamp};
 use bottone_dealer::{
     AmountField, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice,
 };
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, ruling::WordTiming, time::Timestamp};
+use bottone_rules::ruling::WordTiming;
 use bottone_tournament::{
     Command, Tournament,
     incidents::{GivenRuling, IncidentCommand, Matter, Verdict},

@@ -2,12 +2,12 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     seat::{SeatNo, TableNo},
-    seating::SeatingPlan,
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::seating::SeatingPlan;
 use bottone_search::PlayerIndex;
 use bottone_tournament::{Tournament, bounties::BountyPrize, clock::ClockStatus, entries::EntryId};
 use bottone_view::{

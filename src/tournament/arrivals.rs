@@ -5,7 +5,7 @@
 //! (`House::arrival_minutes`), only called alternates are
 //! awaited. Their seat goes to the next alternate if they do not come.
 
-use bottone_rules::{
+use bottone_base::{
     seat::Seat,
     time::{Span, Timestamp},
 };

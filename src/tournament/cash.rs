@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::{buy_in::BuyIn, money::Money, rulebook::BustRanking};
+use bottone_base::money::Money;
+use bottone_rules::{buy_in::BuyIn, rulebook::BustRanking};
 use strum::{EnumCount, VariantArray};
 
 use super::{
@@ -40,7 +41,7 @@ pub enum Flow {
 
 impl Flow {
     /// Every flow, in the order of a desk's columns.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns whether the money leaves the desk.
     pub const fn is_out(self) -> bool {

@@ -1,6 +1,6 @@
 //! The order in which the departments process an event.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use strum::{EnumCount, VariantArray};
 
 use super::{Event, Tournament, deals::DealEvent};
@@ -33,7 +33,7 @@ pub(crate) enum Department {
 }
 
 impl Department {
-    pub(super) const ORDER: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub(super) const ORDER: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     pub(super) fn process(self, t: &mut Tournament, event: &Event, at: Timestamp) {
         // Prizes are computed again after any change of the pool. For hands, each event matters:
@@ -83,15 +83,11 @@ impl Department {
 #[cfg(test)]
 #[allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 mod tests {
+    use bottone_base::{chips::Chips, draw::Draw, money::Money, person::Person, seat::TableNo};
     use bottone_rules::{
         buy_in::BuyIn,
-        chips::Chips,
-        draw::Draw,
         levels::{Level, Row, Structure},
-        money::Money,
         payouts::{PayoutFault, Prize},
-        person::Person,
-        seat::TableNo,
     };
 
     use super::*;

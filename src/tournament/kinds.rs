@@ -1,7 +1,7 @@
 //! The rows of the tables of commands and events. Each department has the table of its own kinds,
 //! beside its commands: a new kind does not compile without its row.
 
-use bottone_rules::person::Role::{self, Cashier, Dealer, Director, Floor, Registration};
+use bottone_base::person::Role::{self, Cashier, Dealer, Director, Floor, Registration};
 use strum::IntoDiscriminant as _;
 
 use crate::{Command, Event, departments::Department, history::Follower};

@@ -1,6 +1,6 @@
 //! Rules that are newer than some records on file.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 
 use super::{Event, Refusal, Tournament, Waiver, entries::EntryId};
 

@@ -40,7 +40,8 @@ pub mod tables;
 pub mod tickets;
 pub mod waiting;
 
-use bottone_rules::{chips::Chips, levels::Structure, time::Timestamp};
+use bottone_base::{chips::Chips, time::Timestamp};
+use bottone_rules::levels::Structure;
 use serde::{Deserialize, Serialize};
 
 use arrivals::{ArrivalCommand, ArrivalEvent, Arrivals};

@@ -2,11 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
-    money::Money,
-    payouts::{PayoutFault, worth},
-    time::Timestamp,
-};
+use bottone_base::{money::Money, time::Timestamp};
+use bottone_rules::payouts::{PayoutFault, worth};
 
 use crate::{Tournament, entries::EntryId, payments::Due, prizes::Winnings};
 

@@ -4,7 +4,7 @@
 //! not clear the redo list. Only a fingerprint of the sheet's content is kept, computed by the
 //! printing code.
 
-use bottone_rules::{
+use bottone_base::{
     seat::{Seat, TableNo},
     time::Timestamp,
 };
@@ -171,7 +171,7 @@ pub struct PrintRecord {
     pub outlet: Outlet,
     /// The last line of the event's file behind the print, counted from 1, whose code is on the
     /// sheet. `None` without a file.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub line: Option<u64>,
 }
 

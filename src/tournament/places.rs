@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-pub use bottone_rules::places::FinishPlace;
+pub use bottone_base::places::FinishPlace;
 use bottone_rules::{
     places::{BustedPlayer, of_one_hand},
     rulebook::BustRanking,

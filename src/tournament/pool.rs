@@ -1,6 +1,7 @@
 //! The prize pool, computed from the money paid in.
 
-use bottone_rules::{buy_in::BuyIn, money::Money};
+use bottone_base::money::Money;
+use bottone_rules::buy_in::BuyIn;
 use serde::{Deserialize, Serialize};
 
 use super::{Tournament, entries::Entry};

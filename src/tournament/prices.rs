@@ -1,6 +1,7 @@
 //! The prices of entries, rebuys and add-ons by number, and the money withheld from the prizes.
 
-use bottone_rules::{buy_in::BuyIn, chips::Chips, money::Money};
+use bottone_base::{chips::Chips, money::Money};
+use bottone_rules::buy_in::BuyIn;
 use serde::{Deserialize, Serialize};
 
 use super::{

@@ -1,15 +1,17 @@
 //! The settings of the event: its name, its prices, its tables and the house's rules.
 
+use bottone_base::{
+    chips::Chips,
+    items::Item,
+    money::{Currency, Money},
+    seat::{FEWEST_SEATS, MOST_SEATS, table_size},
+    time::{TimeOfDay, Timestamp},
+};
 use bottone_rules::{
     bounties::{BountyKind, EnvelopeStart},
     buy_in::BuyIn,
     chip_set::ChipPlan,
-    chips::Chips,
-    items::Item,
-    money::{Currency, Money},
     rulebook::Rulebook,
-    seat::{FEWEST_SEATS, MOST_SEATS, table_size},
-    time::{TimeOfDay, Timestamp},
 };
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
@@ -49,15 +51,15 @@ pub struct Setup {
     /// The guaranteed prize pool.
     pub guarantee: Money,
     /// The prizes in kind.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub items: Vec<Item>,
     /// True for an event without prizes: places are not paid, and no prize is won.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub without_prizes: bool,
     /// The number of re-entries for one player; `None` is without limit.
     pub re_entries: Option<u8>,
     /// True if players with chips may give them up and re-enter (TDA 2024 rule 8-B).
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub forfeits: bool,
     /// The rebuys, if there are any: more chips in the same seat.
     pub rebuy: Option<Purchase>,
@@ -101,15 +103,15 @@ pub struct HouseRules {
     /// The minutes of play for which a button that was seen counts as known.
     pub button_minutes: u16,
     /// The rule for players who come to a full room, and for the offer of a free seat.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub alternates: Alternates,
     /// The minutes after which a player not seen in the drawn seat is asked for. `None` if seats
     /// count as taken at once.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub arrival_minutes: Option<u16>,
     /// The amount above which a payout needs the approval of a director who is not the payer.
     /// `None` if one signature is enough. Ignored in an event without staff.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub two_signatures: Option<Money>,
 }
 

@@ -6,8 +6,8 @@
 
 use std::ops::Deref;
 
-pub use bottone_rules::person::{Member, PinHash};
-use bottone_rules::{
+pub use bottone_base::person::{Member, PinHash};
+use bottone_base::{
     person::{self, Role, Roster, RosterChange, RosterFault, fold},
     seat::TableNo,
 };
@@ -54,7 +54,7 @@ pub enum StaffCommand {
         role: Role,
         table: Option<TableNo>,
         /// The phone's id at its desk; empty in records of programs before format 3.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         phone: String,
     },
     /// Withdraws the phone of this name and role.
@@ -78,7 +78,7 @@ pub enum StaffEvent {
         role: Role,
         table: Option<TableNo>,
         /// The phone's id at its desk; empty in records of programs before format 3.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         phone: String,
     },
     Withdrawn {

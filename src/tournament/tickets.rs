@@ -4,7 +4,7 @@
 //! records the number of the ticket for each seat handed out. It also records the ticket that paid
 //! for an entry, and names the house by its seal.
 
-use bottone_rules::{money::Money, time::Timestamp};
+use bottone_base::{money::Money, time::Timestamp};
 use imbl::OrdMap;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_tournament::{
     Command,
     counts::{ChipDifference, CountCommand},

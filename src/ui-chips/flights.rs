@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::typed::read_stack;
+use bottone_base::typed::read_stack;
 use bottone_tournament::{
     Command,
     entries::{EntryId, PlayerId},

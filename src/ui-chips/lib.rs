@@ -8,8 +8,8 @@ mod counts;
 mod flights;
 mod set;
 
+use bottone_base::{chips::Chips, seat::TableNo};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, seat::TableNo};
 use bottone_tournament::{Tournament, entries::EntryId};
 use bottone_ui_frame::{
     action::{Action, Outbox},

@@ -1,7 +1,7 @@
 //! A director's PIN, asked for on the spot, for an act that the signed-in person may not do.
 
+use bottone_base::person::Role;
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::person::Role;
 use bottone_session::{SignInError, TwoSignatures};
 use bottone_tournament::Refusal;
 use bottone_ui_frame::{

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{chips::Chips, seat::TableNo};
+use bottone_base::{chips::Chips, seat::TableNo};
 use bottone_session::OpenDialog;
 use bottone_tournament::{
     Command, Event, Tournament,

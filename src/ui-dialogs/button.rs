@@ -1,9 +1,7 @@
 //! The place of the button, set by pressing a seat.
 
-use bottone_rules::{
-    button::Positions,
-    seat::{SeatNo, Seats, TableNo},
-};
+use bottone_base::seat::{SeatNo, Seats, TableNo};
+use bottone_rules::button::Positions;
 use bottone_tournament::{Command, Tournament, tables::TableCommand};
 use bottone_ui_frame::{
     action::{Action, Outbox},

@@ -1,14 +1,14 @@
 //! Seats drawn with cards in the two ways of seed 004: card by card, typed or tapped, on the felt.
 
+use bottone_base::{
+    cards::{Card, Rank, Suit},
+    seat::{Seat, SeatNo, TableNo},
+};
 use bottone_dealer::{
     CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, DrawResult, NextCard, cards_of_tables,
 };
 use bottone_hands::italian::seat_draw::{CardTurn, SeatDrawFault, SeatDrawMethod};
 use bottone_i18n::Language;
-use bottone_rules::{
-    cards::{Card, Rank, Suit},
-    seat::{Seat, SeatNo, TableNo},
-};
 use bottone_tournament::{Command, tables::TableCommand};
 use bottone_ui_frame::{
     action::{Action, Outbox},
@@ -159,9 +159,9 @@ impl DrawSeats {
             names.map(|name| DrawPlayer { entry: None, name: words::cut(name, 60) }).collect();
         let players = u8::try_from(drawers.len()).unwrap_or(u8::MAX);
         let seats: Vec<SeatNo> =
-            SeatNo::up_to(players.min(bottone_rules::seat::MOST_SEATS)).collect();
+            SeatNo::up_to(players.min(bottone_base::seat::MOST_SEATS)).collect();
         if players >= 2 {
-            let size = players.min(bottone_rules::seat::MOST_SEATS);
+            let size = players.min(bottone_base::seat::MOST_SEATS);
             self.of = (drawers, vec![CardDrawTable { table: None, size, seats }]);
             self.draw = CardDraw::new(self.of.0.clone(), self.of.1.clone(), way);
         }

@@ -1,6 +1,7 @@
 //! Two structures side by side.
 
-use bottone_rules::{levels::Structure, time::TimeOfDay};
+use bottone_base::time::TimeOfDay;
+use bottone_rules::levels::Structure;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

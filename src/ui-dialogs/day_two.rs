@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
-use bottone_rules::{
-    buy_in::BuyIn,
-    carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
+use bottone_base::{
     money::{Currency, Money},
     person::Person,
     typed::read_stack,
+};
+use bottone_rules::{
+    buy_in::BuyIn,
+    carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
 };
 use bottone_session::flights::{Candidate, NextDayWishes};
 use bottone_ui_frame::{

@@ -1,10 +1,10 @@
 //! Opening and counting a drawer, and moving money that belongs to no event.
 
-use bottone_house::drawers::{Count, Opening};
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_house::drawers::{Count, Opening};
 use bottone_ui_frame::{
     action::{Action, DrawerAction, HouseAction, Outbox},
     context::FrameContext,

@@ -1,6 +1,6 @@
 //! A correction of a player's name, country, card and note.
 
-use bottone_rules::person::Person;
+use bottone_base::person::Person;
 use bottone_tournament::{
     Command,
     entries::{EntryCommand, PlayerId},

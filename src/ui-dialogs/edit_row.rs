@@ -1,9 +1,9 @@
 //! One row of the structure, to be changed or inserted.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::{Saying, ToText as _};
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes},
+use bottone_rules::levels::{
+    Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes,
 };
 use bottone_tournament::{Command, clock::ClockCommand};
 use bottone_ui_frame::{

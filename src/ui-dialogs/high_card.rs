@@ -1,9 +1,7 @@
 //! The player who was dealt the high card and moves, chosen by a seat or by the cards.
 
-use bottone_rules::{
-    seat::{SeatNo, Seats},
-    seating::DrawnMove,
-};
+use bottone_base::seat::{SeatNo, Seats};
+use bottone_rules::seating::DrawnMove;
 use bottone_ui_frame::{
     action::{Action, Outbox},
     context::FrameContext,

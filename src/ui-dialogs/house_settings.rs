@@ -1,7 +1,7 @@
 //! A house's settings: its name, its tables, its rules of admission and the person the desk calls.
 
+use bottone_base::{money::PaymentMethod, seat::TableNo};
 use bottone_house::setup::{AmountLimit, Setup};
-use bottone_rules::{money::PaymentMethod, seat::TableNo};
 use bottone_ui_frame::{
     action::{Action, HouseAction, Outbox},
     context::FrameContext,

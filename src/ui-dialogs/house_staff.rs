@@ -1,7 +1,7 @@
 //! The staff of the house: the people who act on its book, with their roles.
 
+use bottone_base::person::{Member, Roster};
 use bottone_house::{Command, staff::StaffCommand};
-use bottone_rules::person::{Member, Roster};
 use bottone_session::roles::SignedMember;
 use bottone_ui_frame::{
     action::{Action, HouseAction, Outbox, StaffAction},

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
+use bottone_base::person::PeopleIndex;
 use bottone_i18n::{Saying, ToText as _};
-use bottone_rules::person::PeopleIndex;
 use bottone_store::csv::{CsvSheet, Doubt, ImportList, NewPlayer, PlayerField, SheetError};
 use bottone_tournament::{
     Command, Tournament,

@@ -1,6 +1,6 @@
 //! The time of an act that is recorded late; the room is then shown as it stood.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_tournament::Command;
 use bottone_ui_frame::{
     action::{Action, Outbox},

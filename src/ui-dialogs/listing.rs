@@ -1,8 +1,8 @@
 //! A house's listing of an event: its start, and its link to another as flight, later day or
 //! satellite.
 
+use bottone_base::time::Timestamp;
 use bottone_house::events::{EventListing, EventPart};
-use bottone_rules::time::Timestamp;
 use bottone_ui_frame::{
     action::{Action, HouseAction, Outbox},
     context::FrameContext,

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_ui_frame::{
     action::{Action, HouseAction, Outbox},
     context::FrameContext,

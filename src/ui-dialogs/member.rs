@@ -1,7 +1,7 @@
 //! A member of the staff: name, role, PIN and card.
 
+use bottone_base::person::Role;
 use bottone_i18n::ToText as _;
-use bottone_rules::person::Role;
 use bottone_session::{fits_role, pin_hash_of};
 use bottone_store::settings::LEAST_PIN;
 use bottone_tournament::{

@@ -1,10 +1,8 @@
 //! A player's move: the destination and the reason.
 
+use bottone_base::seat::{Seat, SeatNo, TableNo};
 use bottone_i18n::Language;
-use bottone_rules::{
-    seat::{Seat, SeatNo, TableNo},
-    seating::TableSeats,
-};
+use bottone_rules::seating::TableSeats;
 use bottone_session::OpenDialog;
 use bottone_tournament::{
     Command, Tournament,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{person::Role, seat::TableNo};
+use bottone_base::{person::Role, seat::TableNo};
 use bottone_ui_frame::{
     action::{Action, Outbox, TelephoneAction},
     context::FrameContext,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use bottone_base::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{paper_code::PaperCode, person::fold, seat::TableNo, time::Timestamp};
 use bottone_search::{Hits, MatchQuality};
 use bottone_session::OpenDialog;
 use bottone_tournament::{

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bottone_rules::{money::Currency, person::Person};
+use bottone_base::{money::Currency, person::Person};
 use bottone_tournament::Tournament;
 use bottone_ui_frame::{
     action::{Action, HouseAction, Outbox},

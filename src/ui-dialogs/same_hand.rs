@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::chips::Chips;
+use bottone_base::chips::Chips;
 use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},

@@ -1,6 +1,6 @@
 //! A stack that reached a satellite's milestone, and the chips that leave play.
 
-use bottone_rules::typed::read_stack;
+use bottone_base::typed::read_stack;
 use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},

@@ -1,7 +1,7 @@
 //! The next operator's sign-in: a name and a PIN, or a card.
 
+use bottone_base::{person::Role, seat::TableNo};
 use bottone_i18n::ToText as _;
-use bottone_rules::{person::Role, seat::TableNo};
 use bottone_session::SignInError;
 use bottone_ui_frame::{
     action::{Action, Outbox, StaffAction},

@@ -1,6 +1,6 @@
 //! A typed stack: an entry's starting stack, or the stack given up for a re-entry.
 
-use bottone_rules::typed::read_stack;
+use bottone_base::typed::read_stack;
 use bottone_tournament::{
     Command,
     entries::{EntryCommand, EntryId},

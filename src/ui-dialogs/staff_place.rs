@@ -1,6 +1,6 @@
 //! The place whose staff a dialog is about: the event, or the house.
 
-use bottone_rules::person::Roster;
+use bottone_base::person::Roster;
 use bottone_session::roles::SignedMember;
 use bottone_ui_frame::{
     action::{Action, HouseAction, StaffAction},

@@ -1,6 +1,6 @@
 //! The reason for taking back a payment: money that was handed over cannot simply be undone.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_tournament::{
     Command,
     entries::EntryId,

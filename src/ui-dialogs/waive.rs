@@ -1,6 +1,6 @@
 //! The waiver of one rule, once, with a reason that goes on record.
 
-use bottone_rules::person::PersonId;
+use bottone_base::person::PersonId;
 use bottone_tournament::{
     Command, Refusal, Waiver,
     entries::{Entrant, EntryCommand, PaidSale},

@@ -1,10 +1,8 @@
 //! The effect of a change to the levels: the forecast with and without it, before any change is
 //! made.
 
-use bottone_rules::{
-    levels::{MOST_MINUTES, Row},
-    time::Timestamp,
-};
+use bottone_base::time::Timestamp;
+use bottone_rules::levels::{MOST_MINUTES, Row};
 use bottone_source::outlook::Outlook;
 use bottone_tournament::{Command, Tournament, deals::DealCommand};
 use bottone_ui_frame::{

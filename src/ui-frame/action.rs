@@ -3,6 +3,12 @@
 
 use std::path::PathBuf;
 
+use bottone_base::{
+    money::Money,
+    person::{PersonId, Role},
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
+};
 use bottone_house::{
     drawers::{Count, Opening},
     events::EventListing,
@@ -10,15 +16,7 @@ use bottone_house::{
 use bottone_page::Names;
 use bottone_points::League;
 use bottone_print::{Job, Paper};
-use bottone_rules::{
-    chip_set::ChipSet,
-    levels::Structure,
-    money::Money,
-    payouts::PayoutPlan,
-    person::{PersonId, Role},
-    seat::{SeatNo, TableNo},
-    time::Timestamp,
-};
+use bottone_rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan};
 use bottone_session::{OpenDialog, Operator, flights::NextDayWishes};
 use bottone_store::{
     profiles::{Kind, sounds::Signal, themes::WallTheme},

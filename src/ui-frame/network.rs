@@ -23,7 +23,7 @@ pub fn log_status(language: Language, desk: &dyn Desk) -> Option<String> {
     }
     Some(match network.clock_off {
         Some(off) => {
-            let by = countdown(bottone_rules::time::Span::from_millis(off.millis().abs()));
+            let by = countdown(bottone_base::time::Span::from_millis(off.millis().abs()));
             let set = Saying::of("network-clock-set").with("by", by).to_text(language);
             format!("{line} · {set}")
         }

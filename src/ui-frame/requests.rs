@@ -2,14 +2,13 @@
 
 use std::{fmt, path::PathBuf};
 
-use bottone_i18n::Language;
-use bottone_points::League;
-use bottone_rules::{
-    buy_in::BuyIn,
-    payouts::PayoutPlan,
+use bottone_base::{
     person::{Person, PersonId},
     seat::TableNo,
 };
+use bottone_i18n::Language;
+use bottone_points::League;
+use bottone_rules::{buy_in::BuyIn, payouts::PayoutPlan};
 use bottone_session::SignIn;
 use bottone_tournament::history::Beginning;
 

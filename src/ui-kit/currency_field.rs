@@ -1,6 +1,6 @@
 //! The currency of an event: one of the usual ones, or another.
 
-use bottone_rules::money::{COMMON, Currency};
+use bottone_base::money::{COMMON, Currency};
 use egui::Ui;
 
 use super::{

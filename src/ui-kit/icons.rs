@@ -79,7 +79,7 @@ use Pen::{Arc, Dot, Fill, Line, Loop, Ring, Spokes};
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Draws it in the middle of `place`, as large as fits.
     pub fn paint(self, painter: &Painter, place: Rect, colour: Color32) {

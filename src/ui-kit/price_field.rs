@@ -1,10 +1,8 @@
 //! A typed buy-in, and the line that explains it.
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::{
-    buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts},
-    money::{Currency, Money},
-};
+use bottone_rules::buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts};
 use egui::Ui;
 
 use super::{i18n::HasLanguage as _, widgets::TextField};

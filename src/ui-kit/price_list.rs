@@ -1,7 +1,8 @@
 //! Typed prices by number: the price of the second, the third and later ones.
 
+use bottone_base::{chips::Chips, money::Currency};
 use bottone_i18n::Language;
-use bottone_rules::{buy_in::BuyIn, chips::Chips, money::Currency};
+use bottone_rules::buy_in::BuyIn;
 use bottone_tournament::{prices::LaterPrice, setup::Setup};
 use bottone_view::amounts;
 use bottone_vocabulary::words;

@@ -1,6 +1,6 @@
 //! The digits of keys, which are seats wherever a seat is asked for.
 
-use bottone_rules::seat::SeatNo;
+use bottone_base::seat::SeatNo;
 use egui::{Key, Ui};
 
 use super::gate;

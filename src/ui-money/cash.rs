@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bottone_rules::money::{Currency, Money};
+use bottone_base::money::{Currency, Money};
 use bottone_tournament::{
     Command,
     entries::EntryId,

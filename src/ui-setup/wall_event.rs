@@ -2,8 +2,8 @@
 
 use std::{path::Path, sync::Arc};
 
+use bottone_base::{time::Timestamp, witness::Witness};
 use bottone_i18n::Language;
-use bottone_rules::{time::Timestamp, witness::Witness};
 use bottone_tournament::{
     Tournament,
     history::{Ledger, Record},

@@ -1,8 +1,8 @@
 //! The line above every tab: the table, the tabs and the rule book.
 
+use bottone_base::seat::{FEWEST_SEATS, MOST_SEATS, TableNo};
 use bottone_dealer::Felt;
 use bottone_i18n::Language;
-use bottone_rules::seat::{FEWEST_SEATS, MOST_SEATS, TableNo};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

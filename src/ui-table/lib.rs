@@ -19,13 +19,13 @@ mod shelf;
 
 use std::{collections::BTreeMap, rc::Rc};
 
-use bottone_dealer::{Felt, UnfinishedTables};
-use bottone_i18n::Language;
-use bottone_rules::{
-    rulebook::Rulebook,
+use bottone_base::{
     seat::{SeatNo, TableNo},
     time::{Span, Timestamp},
 };
+use bottone_dealer::{Felt, UnfinishedTables};
+use bottone_i18n::Language;
+use bottone_rules::rulebook::Rulebook;
 use bottone_tournament::Tournament;
 use bottone_ui_kit::{command_button::CommandCheck, theme::Theme, widgets::with_min_size};
 use bottone_view::cues::Timer;

@@ -1,7 +1,7 @@
 //! The actions that a table requests while it is drawn.
 
+use bottone_base::seat::TableNo;
 use bottone_i18n::Language;
-use bottone_rules::seat::TableNo;
 use bottone_tournament::{Command, Refusal};
 use bottone_ui_kit::command_button::CommandOutbox;
 

@@ -18,8 +18,8 @@ use std::{
     sync::Arc,
 };
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_store::{
     profiles::{
         OWN_THEMES, ProfileError, ShelfEntry, save, shelf,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_store::profiles::themes::{WallFace, WallTheme};
 use bottone_view::clock::EveningPart;
 

@@ -8,11 +8,11 @@ use std::{
     time::Duration,
 };
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_i18n::Language;
 use bottone_store::{
     profiles::themes::{CurrentFace, LIGHT_THEME, USUAL_THEME, WallFace, WallTheme},
     settings::Projector,

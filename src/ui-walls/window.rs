@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
-use bottone_rules::time::Span;
+use bottone_base::time::Span;
 use bottone_store::{
     profiles::themes::WallTheme,
     settings::{Display, Projector},

@@ -8,6 +8,11 @@ use std::{
     time::Duration,
 };
 
+use bottone_base::{
+    money::{Currency, Money},
+    seat::TableNo,
+    time::Timestamp,
+};
 use bottone_club::{
     drawers::ALWAYS,
     house_day::{EventOverview, HouseDay, day_began},
@@ -19,11 +24,6 @@ use bottone_house::{
     setup::Setup,
 };
 use bottone_i18n::Language;
-use bottone_rules::{
-    money::{Currency, Money},
-    seat::TableNo,
-    time::Timestamp,
-};
 use bottone_session::{
     Desk as _,
     time::{SystemClock, Timekeeper as _},

@@ -5,8 +5,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Language, ToText as _};
-use bottone_rules::time::Timestamp;
 use bottone_session::{Desk, Session};
 use bottone_store::{folder, journal::Trouble};
 use bottone_ui_dialogs::leave::AskLeave;

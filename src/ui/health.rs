@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use bottone_rules::time::Span;
+use bottone_base::time::Span;
 use bottone_session::Desk;
 use bottone_store::health::{FolderState, Machine, ThisMachine};
 use bottone_view::health::{FolderContents, Warning};

@@ -6,8 +6,8 @@ use std::{
     rc::Rc,
 };
 
+use bottone_base::person::PersonId;
 use bottone_club::{season::LeagueTable, visits::Visits};
-use bottone_rules::person::PersonId;
 use bottone_search::book::{PersonLine, people};
 use bottone_session::house::HouseBook;
 use egui::Context;

@@ -1,6 +1,6 @@
 //! The locked desk: its card, and the ways to open it.
 
-use bottone_rules::time::Span;
+use bottone_base::time::Span;
 use bottone_store::settings::Pin;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -6,8 +6,8 @@ use std::{
     thread,
 };
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_session::{
     Desk,
     past_desk::{PastDesk, PastState},

@@ -7,8 +7,8 @@ use std::{
     path::Path,
 };
 
+use bottone_base::person::PersonId;
 use bottone_house::FILE;
-use bottone_rules::person::PersonId;
 use bottone_session::house::HouseDesk;
 use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{Context, TextureHandle, TextureOptions};

@@ -11,12 +11,12 @@ use std::{
     time::Duration,
 };
 
-use bottone_club::season::LeagueTable;
-use bottone_page::{Limits, Listen, Names, NowFn, PageError, PageServer, is_found_by_others};
-use bottone_rules::{
+use bottone_base::{
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_club::season::LeagueTable;
+use bottone_page::{Limits, Listen, Names, NowFn, PageError, PageServer, is_found_by_others};
 use bottone_session::time::SharedClock;
 use bottone_tournament::Tournament;
 use bottone_ui_setup::room::PageStatus;

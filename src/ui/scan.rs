@@ -7,8 +7,8 @@
 
 use std::{mem, path::Path, time::Duration};
 
+use bottone_base::paper_code::{LENGTH, PaperCode, PaperKind};
 use bottone_i18n::ToText as _;
-use bottone_rules::paper_code::{LENGTH, PaperCode, PaperKind};
 use bottone_session::Desk as _;
 use bottone_store::profiles::themes::PictureError;
 use bottone_ui_frame::{action::Screen, dialog::ScanAnswer};

@@ -3,9 +3,9 @@
 
 use std::{sync::Arc, time::Duration};
 
+use bottone_base::{person::Role, time::Span};
 use bottone_i18n::Language;
 use bottone_page::{Limits, Listen, Names, NowFn};
-use bottone_rules::{person::Role, time::Span};
 use bottone_session::{Desk, RemoteCall, Session, time::SharedClock};
 use bottone_store::{settings::SettingsFile, telephones::FloorCall};
 use bottone_telephones::{AttendResult, Pairing, PhoneError, Telephones, floor_call};

@@ -3,9 +3,9 @@
 //!
 //! Nothing of them is in the event's file until it is recorded at the table.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_dealer::UnfinishedTables;
 use bottone_i18n::{Language, ToText as _};
-use bottone_rules::time::{Span, Timestamp};
 use bottone_session::{
     Desk,
     time::{SystemClock, Timekeeper as _},

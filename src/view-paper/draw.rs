@@ -1,7 +1,7 @@
 //! The proof of a fair draw, as printed.
 
+use bottone_base::fair::Hash;
 use bottone_proof::HEAD;
-use bottone_rules::fair::Hash;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::draws::{LastDraw, SealedSecret, book};
 use bottone_view::sheet;

@@ -1,8 +1,9 @@
 //! The fairness of the moves of an evening: for the screen, paper, files and a player's card.
 
+use bottone_base::person::Person;
 use bottone_fairness::{ChanceBand, ChangeReason, Fairness, NightFigure, PlayerFairness};
 use bottone_i18n::Language;
-use bottone_rules::{person::Person, seating::OFTEN};
+use bottone_rules::seating::OFTEN;
 use bottone_tournament::{
     Tournament,
     entries::{EntryId, PlayerId},

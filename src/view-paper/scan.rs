@@ -4,11 +4,11 @@
 //! It stands for an entry of this event. A scanner types the same text that a phone's camera shows,
 //! and a person can type it too.
 
-use bottone_i18n::{Language, Saying, displayed_by_saying};
-use bottone_rules::{
+use bottone_base::{
     paper_code::{PaperCode, PaperKind},
     time::Timestamp,
 };
+use bottone_i18n::{Language, Saying, displayed_by_saying};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Tournament,

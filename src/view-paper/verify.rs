@@ -1,6 +1,6 @@
 //! The check of a sheet: what the event said when it was made, and what it says now.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_source::sheet_source::{SheetSource, codes};
 use bottone_tournament::{
     Tournament,

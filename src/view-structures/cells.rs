@@ -1,12 +1,9 @@
 //! The cells of a structure that are edited in place: their contents, reading typed text, and
 //! carrying a value down.
 
+use bottone_base::{chips::Chips, typed};
 use bottone_i18n::{Filling, Language, Saying};
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster, Level, MOST_MINUTES, Row, StudStakes},
-    typed,
-};
+use bottone_rules::levels::{Ante, AntePoster, Level, MOST_MINUTES, Row, StudStakes};
 use bottone_view::amounts;
 use bottone_vocabulary::words;
 use strum::{EnumCount, VariantArray};
@@ -32,7 +29,7 @@ pub enum Cell {
 
 impl Cell {
     /// All cells, from left to right.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the name of the cell's text in the locales.
     pub const fn name(self) -> &'static str {

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::{person::fold, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{levels::Structure, person::fold, time::Timestamp};
+use bottone_rules::levels::Structure;
 use bottone_vocabulary::words;
 
 /// A structure on the shelf.

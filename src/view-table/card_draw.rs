@@ -1,12 +1,12 @@
 //! Seats drawn with cards, in words, and the players who draw.
 
-use bottone_dealer::{CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard};
-use bottone_hands::italian::seat_draw::{CardTurn, SeatDrawMethod, ranks_to_draw};
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     seat::{Seat, SeatNo, TableNo},
 };
+use bottone_dealer::{CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard};
+use bottone_hands::italian::seat_draw::{CardTurn, SeatDrawMethod, ranks_to_draw};
+use bottone_i18n::Language;
 use bottone_tournament::{Tournament, entries::EntryId};
 use bottone_view::namesakes::ShortNamesakes;
 use bottone_vocabulary::words;

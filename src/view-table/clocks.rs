@@ -1,5 +1,6 @@
 //! The players' clocks: their display, and the effect of running out.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
 use bottone_rules::{
     floor::{ClockPhase, ClockVerdict, ClockedAct, FacedBet, PlayerClock, clock},
@@ -8,7 +9,6 @@ use bottone_rules::{
         TimeBefore, UnusedBanks,
     },
     ruling::cites::Topic,
-    time::{Span, Timestamp},
 };
 use bottone_tournament::Tournament;
 use bottone_view::Tone;

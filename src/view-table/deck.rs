@@ -1,10 +1,8 @@
 //! The deck of the Italian game, by number of players.
 
+use bottone_base::cards::{Cards, Rank};
 use bottone_i18n::Language;
-use bottone_rules::{
-    cards::{Cards, Rank},
-    italian::ItalianRules,
-};
+use bottone_rules::italian::ItalianRules;
 
 /// Describes the deck: "32 cards, from the 7 to the ace". It follows the rule of eleven if the book
 /// strips the deck.

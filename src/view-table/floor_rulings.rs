@@ -1,13 +1,11 @@
 //! The floor's rulings in words: verdicts, the dealer's steps, and reasons.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::{Gap, Language};
-use bottone_rules::{
-    chips::Chips,
-    floor::{
-        AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DealerStep,
-        DisputeVerdict, Options, PenaltyVerdict, SetupVerdict, SkippedHand, SkippedVerdict,
-        TinyCall, TurnVerdict,
-    },
+use bottone_rules::floor::{
+    AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DealerStep,
+    DisputeVerdict, Options, PenaltyVerdict, SetupVerdict, SkippedHand, SkippedVerdict, TinyCall,
+    TurnVerdict,
 };
 
 fn chips(language: Language, gap: &'static str, chips: Chips) -> Gap<'static> {

@@ -3,8 +3,8 @@
 //! A word is listed if the Italian texts or the rules use it. Its terms and its meaning are in
 //! `locales/`.
 
+use bottone_base::person::fold;
 use bottone_i18n::Language;
-use bottone_rules::person::fold;
 
 /// The name of every word in `locales/`.
 pub const WORDS: &[&str] = &[

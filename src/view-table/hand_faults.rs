@@ -1,12 +1,12 @@
 //! One hand in words: reasons for refusing an action, and errors in a recorded hand.
 
-use bottone_hands::hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep};
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     chips::Chips,
     seat::{SeatNo, Seats},
 };
+use bottone_hands::hand::{ActRefusal, AllowedActs, Hand, HandFault, PendingStep};
+use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_view::ruling::fault;
 
 /// Returns the reason for refusing an action, in a few words without a full stop.

@@ -1,5 +1,10 @@
 //! The Italian evening in words: past actions, the next step, and reasons for refusals.
 
+use bottone_base::{
+    cards::{Card, Cards},
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::italian::{
     DeckChange, DrawStep, Evening, EveningFault, Five, ItalianAct, ItalianRefusal, Offer, Opener,
     OpeningPair, OpeningResult, Phase, PlayerWord, Proof, Settlement, WinReason, WonPot,
@@ -7,11 +12,8 @@ use bottone_hands::italian::{
 };
 use bottone_i18n::{Gap, Language};
 use bottone_rules::{
-    cards::{Card, Cards},
-    chips::Chips,
     italian::{FourToStraightFlush, ItalianRules, Openers},
     ranking::{RankingGame, describe, italian::DecidingPoint},
-    seat::{SeatNo, Seats},
 };
 use bottone_view::hand_names::{Pack, card_name, hand_name, ranks_name};
 

@@ -17,9 +17,9 @@ pub mod record;
 pub mod ruling;
 pub mod unfinished;
 
+use bottone_base::{seat::TableNo, time::Timestamp};
 use bottone_dealer::Felt;
 use bottone_i18n::Language;
-use bottone_rules::{seat::TableNo, time::Timestamp};
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;
 

@@ -1,12 +1,14 @@
 //! Main and side pots without a hand: the stakes, the resulting pots, and the winners.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_i18n::Language;
 use bottone_rules::{
-    chips::Chips,
     pots::{Pot, Pots, pots},
     rulebook::Rulebook,
     ruling::cites::Topic,
-    seat::{SeatNo, Seats},
     showdown::{Award, AwardOrder, OddChipRule, PotWinners, award},
 };
 
@@ -85,7 +87,7 @@ impl PotsView {
             stakes.iter().filter(|stake| stake.folded).map(|stake| stake.seat).collect();
         let made = pots(&bets, folded, question.dead);
         let writer = PotWriter { language, question, book };
-        let mut takes = [Chips::ZERO; bottone_rules::seat::MOST_SEATS as usize];
+        let mut takes = [Chips::ZERO; bottone_base::seat::MOST_SEATS as usize];
         let several = made.pots.len() > 1;
         let mut pots = Vec::with_capacity(made.pots.len());
         for (number, pot) in made.pots.iter().enumerate() {
@@ -99,7 +101,7 @@ impl PotsView {
             let gaps = [("who", writer.who(seat).into()), ("chips", language.chips(chips).into())];
             language.say("pots-back", &gaps)
         });
-        let takes = SeatNo::up_to(bottone_rules::seat::MOST_SEATS)
+        let takes = SeatNo::up_to(bottone_base::seat::MOST_SEATS)
             .map(|seat| (seat, takes[seat.index()]))
             .filter(|(_, chips)| !chips.is_zero())
             .map(|(seat, chips)| (writer.who(seat), language.chips(chips)));

@@ -1,12 +1,14 @@
 //! The event's rulings and penalties, and the handover between dealers at a table.
 
+use bottone_base::{
+    person::mentions,
+    seat::{SeatNo, TableNo},
+    time::Timestamp,
+};
 use bottone_i18n::{Gap, Language};
 use bottone_rules::{
     button::NextHand,
-    person::mentions,
     rulebook::{Rulebook, ShotClockRules},
-    seat::{SeatNo, TableNo},
-    time::Timestamp,
 };
 use bottone_tournament::{
     Event, Tournament,

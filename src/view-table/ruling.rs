@@ -1,10 +1,10 @@
 //! The meaning of a push of chips, as finished text.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{ReasonStep, Ruling, alternatives, rule, rule_with_pot_of};
 use bottone_i18n::Language;
 use bottone_rules::{
     betting::Betting,
-    chips::Chips,
     rulebook::Rulebook,
     ruling::{ActionOutcome, Announcement, PushAction, Situation, SituationFault},
 };

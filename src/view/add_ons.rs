@@ -1,7 +1,8 @@
 //! Add-ons while they are sold in a break: the players without one, and the price.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::{levels::Row, time::Timestamp};
+use bottone_rules::levels::Row;
 use bottone_tournament::{Tournament, clock::ClockStatus, entries::EntryId, setup::Purchase};
 use bottone_vocabulary::words;
 

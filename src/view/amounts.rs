@@ -1,13 +1,13 @@
 //! Amounts of chips and money as people type them; amounts in a column.
 
-use bottone_i18n::Language;
-pub use bottone_rules::typed::{read, regrouped};
-use bottone_rules::{
-    buy_in::{BuyIn, read_amount},
+pub use bottone_base::typed::{read, regrouped};
+use bottone_base::{
     chips::Chips,
     money::{Currency, Money},
     typed::{has_scale, number},
 };
+use bottone_i18n::Language;
+use bottone_rules::buy_in::{BuyIn, read_amount};
 
 /// The format of the amounts in one column. If one amount has cents, all show them, so that the
 /// digits line up.

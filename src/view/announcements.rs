@@ -1,10 +1,8 @@
 //! Announcements ahead of time: the break, chips that leave play, and the end of registration.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    levels::Row,
-    time::{Span, Timestamp},
-};
+use bottone_rules::levels::Row;
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;
 

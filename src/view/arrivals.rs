@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::{seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{rulebook::NotAtSeat, seat::TableNo, time::Timestamp};
+use bottone_rules::rulebook::NotAtSeat;
 use bottone_tournament::{
     Command, Tournament,
     arrivals::{ArrivalCommand, AwaitedPlayer},

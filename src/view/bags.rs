@@ -1,7 +1,7 @@
 //! Stacks in bags at the end of a day.
 
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use bottone_tournament::{
     Tournament,
     bags::{Bag, BagEvent},

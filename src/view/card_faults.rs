@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use bottone_base::cards::CardError;
 use bottone_i18n::{Filling, Saying};
-use bottone_rules::{cards::CardError, ranking::DealtCardsFault};
+use bottone_rules::ranking::DealtCardsFault;
 
 /// Describes the error in typed cards.
 pub fn cards_fault(error: CardError) -> Saying {

@@ -1,11 +1,11 @@
 //! The clock, for the operator's screen and the wall.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::{Chip, Row, Structure},
     time::{Span, Timestamp},
 };
+use bottone_i18n::Language;
+use bottone_rules::levels::{Chip, Row, Structure};
 use bottone_tournament::{Tournament, clock::ClockStatus};
 use bottone_vocabulary::words;
 

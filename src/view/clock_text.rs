@@ -1,8 +1,8 @@
 //! The text of the clock at one instant. The window's bar, the clock's face, the walls and the page
 //! all use it.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{Tournament, clock::ClockStatus};
 use bottone_vocabulary::words;
 

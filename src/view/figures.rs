@@ -1,12 +1,12 @@
 //! The figures that several views show: players, average, chips, pool, and the clock's text.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::{BreakName, Row},
     money::Money,
     time::{Span, Timestamp},
 };
+use bottone_i18n::Language;
+use bottone_rules::levels::{BreakName, Row};
 use bottone_tournament::{Tournament, clock::ClockStatus};
 use bottone_vocabulary::words;
 

@@ -2,14 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{chips::Chips, money::Currency, person::fold, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    carry::{Policy, StackOutcome},
-    chips::Chips,
-    money::Currency,
-    person::fold,
-    time::Timestamp,
-};
+use bottone_rules::carry::{Policy, StackOutcome};
 use bottone_tournament::{
     Command, Event, Tournament,
     counts::ChipSum,

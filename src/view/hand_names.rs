@@ -1,9 +1,9 @@
 //! Hands in words: "full house, aces over tens", *full d'assi ai dieci*.
 
+use bottone_base::cards::{Card, Cards, Rank, Suit};
 use bottone_i18n::{Gap, Language};
-use bottone_rules::{
-    cards::{Card, Cards, Rank, Suit},
-    ranking::{HandCategory, HandDescription, RankingGame, Ranks, Triangle, describe},
+use bottone_rules::ranking::{
+    HandCategory, HandDescription, RankingGame, Ranks, Triangle, describe,
 };
 
 /// Returns the name of a hand, made of the player's own cards and the board if there is one. In

@@ -1,7 +1,7 @@
 //! The bar at the top of every screen: time, blinds and the players left.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;
 

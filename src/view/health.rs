@@ -1,7 +1,7 @@
 //! Problems of this computer that may harm an event, as lines of the to-do list.
 
+use bottone_base::time::Span;
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::time::Span;
 use bottone_vocabulary::words::countdown;
 
 use super::{

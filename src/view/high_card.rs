@@ -1,10 +1,12 @@
 //! The high card at a table: the player dealt it moves.
 
+use bottone_base::{
+    cards::{Card, read_cards},
+    seat::{Seat, SeatNo, Seats},
+};
 use bottone_i18n::{Language, ToText as _};
 use bottone_rules::{
-    cards::{Card, read_cards},
     rulebook::DrawnSuits,
-    seat::{Seat, SeatNo, Seats},
     seating::{Cause, DrawnMove, MoveFacts, high_card},
 };
 use bottone_tournament::{

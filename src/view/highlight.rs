@@ -4,11 +4,9 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    levels::{Level, Row},
-    time::{Span, Timestamp},
-};
+use bottone_rules::levels::{Level, Row};
 use bottone_tournament::{Tournament, clock::ClockStatus, tables::ButtonState};
 use bottone_vocabulary::words;
 

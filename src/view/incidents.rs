@@ -2,14 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use bottone_i18n::{Gap, Language};
-use bottone_rules::{
-    floor,
-    rulebook::Rulebook,
-    ruling::PushAction,
+use bottone_base::{
     seat::SeatNo,
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Gap, Language};
+use bottone_rules::{floor, rulebook::Rulebook, ruling::PushAction};
 use bottone_tournament::{
     Tournament,
     entries::EntryId,

@@ -1,9 +1,7 @@
 //! The length of levels, changed for all or for those that are not over.
 
-use bottone_rules::{
-    levels::{Level, Row},
-    time::{Span, Timestamp},
-};
+use bottone_base::time::{Span, Timestamp};
+use bottone_rules::levels::{Level, Row};
 use bottone_tournament::Tournament;
 
 /// Returns the length that all levels share, in minutes. `None` if they differ.

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_base::person::{Person, fold};
 use bottone_i18n::Language;
-use bottone_rules::person::{Person, fold};
 use bottone_tournament::{Tournament, entries::EntryId};
 use bottone_vocabulary::words;
 

@@ -2,8 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use bottone_base::{chips::Chips, seat::Seat, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, seat::Seat, seating::SeatingPlan, time::Timestamp};
+use bottone_rules::seating::SeatingPlan;
 use bottone_tournament::{
     FinishPlace, Tournament,
     entries::{Entry, EntryId, EntryState, Player, PlayerId},

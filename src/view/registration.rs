@@ -1,7 +1,7 @@
 //! Late registration: whether it is open, on whose decision, and until when.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{
     Command, Tournament,
     entries::{Closing, EntryCommand, Registration},

@@ -1,11 +1,9 @@
 //! A ruling in words: the verdict, the dealer's part, the reasons, and the alternatives.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{Alternative, ReasonStep, Ruling, RulingKind};
 use bottone_i18n::{Gap, Language};
-use bottone_rules::{
-    chips::Chips,
-    ruling::{ActionOutcome, PushAction, SituationFault, cites::Book},
-};
+use bottone_rules::ruling::{ActionOutcome, PushAction, SituationFault, cites::Book};
 use bottone_vocabulary::words::capital;
 
 /// A ruling as it is announced at the table.

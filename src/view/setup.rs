@@ -1,11 +1,11 @@
 //! The structure and its check, for the setup and clock screens.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::{Amount, LimitBets, Row, Structure, Warning, check},
     time::{Span, Timestamp},
 };
+use bottone_i18n::Language;
+use bottone_rules::levels::{Amount, LimitBets, Row, Structure, Warning, check};
 use bottone_tournament::{Tournament, clock::ClockStatus};
 use bottone_vocabulary::words;
 

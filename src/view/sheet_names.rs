@@ -1,7 +1,7 @@
 //! The names of sheets, of their parts, and of the places where they are printed.
 
+use bottone_base::person::fold;
 use bottone_i18n::Language;
-use bottone_rules::person::fold;
 use bottone_tournament::{
     Tournament,
     papers::{Outlet, Scope, SheetKind},

@@ -1,6 +1,6 @@
 //! The content and text of the middle of a table.
 
-use bottone_rules::cards::Card;
+use bottone_base::cards::Card;
 
 /// The content of the middle of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Tickets for other events, in words.
 
+use bottone_base::money::Currency;
 use bottone_i18n::Language;
-use bottone_rules::money::Currency;
 use bottone_tournament::{
     entries::EntryId,
     tickets::{Ticket, TicketEvent},

@@ -1,12 +1,12 @@
 //! The floor's next tasks, with the reasons.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{Seat, SeatNo, Seats, TableNo},
-    seating::{self, Cause, DrawnMove, MoveFacts, PlannedMove, SeatingPlan},
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::seating::{self, Cause, DrawnMove, MoveFacts, PlannedMove, SeatingPlan};
 use bottone_tournament::{
     Command, Tournament,
     clock::{ClockCommand, ClockStatus},

@@ -1,7 +1,7 @@
 //! The waiting list: the players waiting, called and gone, and the possible actions.
 
+use bottone_base::{money::Money, seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, seat::TableNo, time::Timestamp};
 use bottone_tournament::{
     Command, Tournament,
     entries::EntryId,

@@ -1,7 +1,7 @@
 //! The staff of an event, in words.
 
+use bottone_base::person::Role;
 use bottone_i18n::Language;
-use bottone_rules::person::Role;
 use bottone_tournament::history::Record;
 
 /// Returns the name of a role: "Floor".

@@ -41,6 +41,8 @@ const PURE: Option<&[&str]> = Some(&[
 ]);
 
 pub(crate) const ROOMS: &[SourceRoom] = &[
+    // Values without a rule of the game, for all rooms.
+    SourceRoom { name: "base", std: PURE, floats: false },
     SourceRoom { name: "rules", std: PURE, floats: false },
     // With a seed, a list and a claimed draw, anyone can check the draw with this room alone: it
     // knows no tournament.
@@ -122,7 +124,7 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
 const OF_MAIN: &[&str] = &["cli", "i18n", "ui"];
 
 /// Crates that one file of a room may name and the others may not.
-const ALONE: &[(&str, &str)] = &[("rules/draw.rs", "rand_chacha"), ("rules/fair.rs", "sha2")];
+const ALONE: &[(&str, &str)] = &[("base/draw.rs", "rand_chacha"), ("base/fair.rs", "sha2")];
 
 /// Folders of rooms without floats that may use them: shares of money are not integers.
 const FLOATS: &[&str] = &["rules/deals/"];

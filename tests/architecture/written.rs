@@ -4,11 +4,11 @@
 const OF_ABSENCE: [&str; 7] =
     ["default", "skip_serializing", "skip_deserializing", "alias", "try_from", "from =", "remote"];
 
-/// The one way to leave a field out (`rules/omitted_field.rs`), as `rules` names it and as the rooms
+/// The one way to leave a field out (`base/omitted_field.rs`), as `base` names it and as the rooms
 /// above do.
 const LEFT_OUT: [&str; 2] = [
     "#[serde(default, skip_serializing_if = \"crate::is_nothing\")]",
-    "#[serde(default, skip_serializing_if = \"bottone_rules::is_nothing\")]",
+    "#[serde(default, skip_serializing_if = \"bottone_base::is_nothing\")]",
 ];
 
 /// Fields that may be left out of hand-written files, though the program always writes them: the
@@ -22,7 +22,10 @@ const BY_HAND: [(&str, &str); 4] = [
 
 /// Returns the lines of a file in which a record type refers to an earlier form.
 pub(crate) fn histories(path: &str, text: &str) -> Vec<String> {
-    if !["hands/", "maker/", "rules/", "tournament/"].iter().any(|room| path.starts_with(room)) {
+    if !["base/", "hands/", "maker/", "rules/", "tournament/"]
+        .iter()
+        .any(|room| path.starts_with(room))
+    {
         return Vec::new();
     }
     let lines: Vec<&str> = text.lines().map(str::trim).collect();

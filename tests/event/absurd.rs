@@ -6,9 +6,10 @@
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use bottone::{
+    base::{money::Money, seat::TableNo, time::Span},
     i18n::Language,
     rehearsal::{RehearsalEnd, Script},
-    rules::{bounties::BountyKind, buy_in::BuyIn, money::Money, seat::TableNo, time::Span},
+    rules::{bounties::BountyKind, buy_in::BuyIn},
     session::{Desk, Session, SubmitError, file, time::StageClock},
     store::journal::{Holder, Journal, Subject},
     tournament::{

@@ -3,13 +3,13 @@
 
 use crate::stage::{Room, buy_in, play_in, structure};
 use bottone::{
-    i18n::Language,
-    rehearsal::{RehearsalEnd, Script},
-    rules::{
+    base::{
         chips::Chips,
-        levels::{Level, Row, Structure},
         seat::{Seat, SeatNo, TableNo},
     },
+    i18n::Language,
+    rehearsal::{RehearsalEnd, Script},
+    rules::levels::{Level, Row, Structure},
     session::Desk as _,
     tournament::{
         Command, Refusal,

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
-    rules::{
+    base::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Span,

@@ -3,15 +3,17 @@
 
 use crate::stage::{Room, buy_in};
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        floor::TableProgress,
-        levels::{Break, BreakName, Level, Row, Structure},
         money::{Money, PaymentMethod},
-        payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Span,
+    },
+    rules::{
+        floor::TableProgress,
+        levels::{Break, BreakName, Level, Row, Structure},
+        payouts::Prize,
     },
     session::Desk as _,
     tournament::{

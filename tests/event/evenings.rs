@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 
 use crate::stage::{EVENING, Played, buy_in, play, play_with, structure};
 use bottone::{
+    base::{
+        person::{PeopleIndex, Person},
+        time::{Span, Timestamp},
+    },
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         levels::Game,
-        person::PeopleIndex,
-        person::Person,
         rulebook::{MoverInMix, Rulebook, SeatingRules},
         seating::{self, Cause},
-        time::{Span, Timestamp},
     },
     session::{Desk as _, Operator, file, time::StageClock},
     store::csv::CsvSheet,

@@ -3,13 +3,11 @@
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
+    base::seat::{Seat, SeatNo, TableNo},
     fairness::{ChangeReason, Fairness, NightFigure, PlayerStory, SeatChange},
     i18n::Language,
     rehearsal::{RehearsalEnd, Script},
-    rules::{
-        button::Positions,
-        seat::{Seat, SeatNo, TableNo},
-    },
+    rules::button::Positions,
     session::Desk,
     tournament::{
         Command, Event,
@@ -159,7 +157,7 @@ fn an_early_big_blind_and_waited_hands_are_reported() {
         let places = (1..=4).map(|seat| at(1, seat)).chain(seats.map(|seat| at(2, seat)));
         for place in places {
             let who =
-                vec![bottone::tournament::entries::Entrant::New(bottone::rules::person::Person {
+                vec![bottone::tournament::entries::Entrant::New(bottone::base::person::Person {
                     family: format!("{place:?}"),
                     ..Default::default()
                 })];

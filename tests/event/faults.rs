@@ -24,13 +24,13 @@ use std::{
 };
 
 use bottone::{
-    club::witness::{CodeCheck, witnessed},
-    rules::{
+    base::{
         draw::Draw,
-        levels::Structure,
         time::{Span, Timestamp},
         witness::Witness,
     },
+    club::witness::{CodeCheck, witnessed},
+    rules::levels::Structure,
     session::{
         Desk, Session, file,
         time::{StageClock, Timekeeper},

@@ -4,12 +4,14 @@
 
 use crate::stage::{Room, buy_in};
 use bottone::{
+    base::{
+        chips::Chips,
+        seat::{Seat, SeatNo, TableNo},
+    },
     i18n::Language,
     rules::{
         bounties::BountyKind,
-        chips::Chips,
         levels::{Level, Row, Structure},
-        seat::{Seat, SeatNo, TableNo},
     },
     session::Desk as _,
     tournament::{

@@ -10,14 +10,13 @@ use std::{
 };
 
 use bottone::{
+    base::draw::Draw,
     proof::replay,
-    rules::draw::Draw,
     session::{Desk as _, SubmitError},
     store::journal::Notice,
-    tournament::draws::book,
     tournament::{
         Tournament,
-        draws::SealedSecret,
+        draws::{SealedSecret, book},
         history::{Ledger, RecordAction, audit, fold},
     },
 };

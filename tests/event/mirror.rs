@@ -12,8 +12,8 @@ use std::{
 };
 
 use bottone::{
+    base::time::Span,
     rehearsal::RehearsalEnd,
-    rules::time::Span,
     session::{Desk, SecondPlaceError, Session},
     store::journal::MirrorStatus,
     tournament::{

@@ -3,13 +3,9 @@
 
 use crate::stage::Room;
 use bottone::{
+    base::{chips::Chips, person::Person, seat::TableNo},
     i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{Level, Row, Structure},
-        person::Person,
-        seat::TableNo,
-    },
+    rules::levels::{Level, Row, Structure},
     session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
@@ -178,7 +174,7 @@ fn the_state_in_force_and_when_it_changes_are_reported() {
         room.minutes_later(minutes);
         let said = state_of(&room, Language::English);
         let at = bottone::vocabulary::words::time_of_day(
-            start.after(bottone::rules::time::Span::from_minutes(60)),
+            start.after(bottone::base::time::Span::from_minutes(60)),
         );
         let steps = steps.map(|step| {
             Some(step.to_owned()).filter(|step| !step.is_empty()).into_iter().collect()

@@ -3,25 +3,27 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods, reason = "a test")]
 
 use bottone::{
+    base::{
+        chips::Chips,
+        draw::Draw,
+        fair::Secret,
+        money::Money,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
     i18n::Language,
     rules::{
         bounties::BountyKind,
         button::Positions,
         buy_in::BuyIn,
-        chips::Chips,
         deals::DealMethod,
-        draw::Draw,
-        fair::Secret,
         floor::TableProgress,
         levels::{Break, BreakName, Level, Row, Structure},
-        money::Money,
         payouts::{
             CurveShape, PaidPlaces, PayoutKind, PayoutPlan, PlaceBand, Prize, Remainder, Rest,
         },
-        person::Person,
         rulebook::{Redraw, Rulebook, SeatingRules},
-        seat::{Seat, SeatNo, TableNo},
-        time::{Span, Timestamp},
     },
     session::{Desk as _, SubmitError},
     tournament::{

@@ -4,11 +4,8 @@
 
 use crate::stage::{Room, buy_in};
 use bottone::{
-    rules::{
-        chips::Chips,
-        levels::{Level, Row, Structure},
-        person::Person,
-    },
+    base::{chips::Chips, person::Person},
+    rules::levels::{Level, Row, Structure},
     tournament::{
         Command, Refusal,
         clock::ClockCommand,

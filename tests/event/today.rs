@@ -1,12 +1,12 @@
 //! The board of the day: the tables of the room by event, and the sums of all events.
 
 use bottone::{
-    i18n::Language,
-    rehearsal::RehearsalEnd,
-    rules::{
+    base::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    rehearsal::RehearsalEnd,
     session::Desk as _,
     tournament::{
         Command, Tournament,
@@ -203,7 +203,7 @@ fn an_event_that_begins_again_has_what_the_last_one_had() {
     let setup = Setup {
         name: "Turbo 17.11.2026".to_owned(),
         seats: 8,
-        resumes: bottone::rules::time::TimeOfDay::parse("14:00"),
+        resumes: bottone::base::time::TimeOfDay::parse("14:00"),
         buy_in: stage::buy_in("100+10"),
         ..Setup::default()
     };
@@ -312,7 +312,7 @@ fn the_cashiers_and_the_events_come_to_the_same() {
         cards[1].note.clone().unwrap().0
     };
     assert_eq!(note(&sums), "Cashiers and events match.");
-    sums[1].taken = sums[1].taken.plus(bottone::rules::money::Money::from_minor(1));
+    sums[1].taken = sums[1].taken.plus(bottone::base::money::Money::from_minor(1));
     assert_eq!(note(&sums), "Cashiers and events do not match.");
     assert!(bottone::view::today::cash(Language::English, &[]).is_empty());
 }

@@ -14,8 +14,8 @@ use std::{
 
 use crate::stage::{bottone, full::open_on_full, open, play};
 use bottone::{
+    base::time::Span,
     rehearsal::RehearsalEnd,
-    rules::time::Span,
     session::{Desk, Session, SubmitError},
     store::journal::{Holder, Journal, Subject},
     tournament::{Command, clock::ClockCommand},

@@ -5,16 +5,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bottone::{
-    i18n::Language,
-    proof::{Sealing, replay},
-    rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{
-        button::Positions,
+    base::{
         draw::Draw,
         money::Money,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    i18n::Language,
+    proof::{Sealing, replay},
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
+    rules::button::Positions,
     session::{Desk as _, Operator, memory, time::StageClock},
     source::sheet_source::SheetSource,
     tournament::{

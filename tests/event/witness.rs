@@ -9,13 +9,13 @@ use std::{
 };
 
 use bottone::{
-    club::witness::{CodePlace, issued_codes},
-    i18n::Language,
-    rehearsal::RehearsalEnd,
-    rules::{
+    base::{
         time::{Span, Timestamp},
         witness::Witness,
     },
+    club::witness::{CodePlace, issued_codes},
+    i18n::Language,
+    rehearsal::RehearsalEnd,
     session::Desk as _,
     store::journal::{Journal, Subject},
     tournament::{

@@ -7,8 +7,9 @@ use std::{
 };
 
 use bottone::{
+    base::chips::Chips,
     club::witness::store_code,
-    rules::{chips::Chips, levels::Structure, rulebook::PenaltyRounds},
+    rules::{levels::Structure, rulebook::PenaltyRounds},
     session::{Desk as _, file, time::SystemClock},
     store::{codes::CodesFile, profiles, settings::SettingsFile},
 };

@@ -5,8 +5,8 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::person::Role,
     rehearsal::RehearsalEnd,
-    rules::person::Role,
     session::{Desk as _, pin_hash},
     tournament::{
         Command,

@@ -4,8 +4,8 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::{money::Money, person::Role},
     rehearsal::RehearsalEnd,
-    rules::{money::Money, person::Role},
     session::{
         Desk as _, file, pin_hash,
         time::{StageClock, SystemClock},

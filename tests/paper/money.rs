@@ -2,17 +2,15 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
-    i18n::Language,
-    print::{Job, Paper, pdf},
-    rules::{
-        buy_in::BuyIn,
+    base::{
         chips::Chips,
-        deals,
         money::Money,
-        payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    i18n::Language,
+    print::{Job, Paper, pdf},
+    rules::{buy_in::BuyIn, deals, payouts::Prize},
     session::Desk,
     tournament::{
         Command,

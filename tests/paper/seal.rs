@@ -2,9 +2,9 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
+    base::witness::Witness,
     i18n::Language,
     print::{Paper, pdf},
-    rules::witness::Witness,
     session::Desk as _,
     source::sheet_source::SheetSource,
     tournament::{

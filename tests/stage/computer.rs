@@ -3,7 +3,7 @@
 use std::{cell::Cell, rc::Rc};
 
 use bottone::{
-    rules::time::{Span, Timestamp},
+    base::time::{Span, Timestamp},
     session::time::Timekeeper,
 };
 

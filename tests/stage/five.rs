@@ -1,13 +1,13 @@
 //! The last five players of an event, with €69,600 to share.
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
         money::Money,
-        payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    rules::payouts::Prize,
     session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,

@@ -32,16 +32,18 @@ use std::{
 };
 
 use bottone::{
+    base::{
+        chips::Chips,
+        money::Currency,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::{Span, Timestamp},
+    },
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         buy_in::{BuyIn, ThreeParts},
-        chips::Chips,
         levels::Structure,
-        money::Currency,
-        person::Person,
         rulebook::{Rulebook, SeatingRules, Tolerance},
-        seat::{Seat, SeatNo, TableNo},
-        time::{Span, Timestamp},
     },
     session::{Desk, OpenError, Operator, Session, SubmitError, file, memory, time::StageClock},
     store::{journal::Notice, profiles},

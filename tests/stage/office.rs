@@ -1,12 +1,12 @@
 //! Every view of the chips and money screens, and of the sheets printed from them.
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         chips::Chips,
         seat::TableNo,
         time::{Span, Timestamp},
     },
+    i18n::Language,
     tournament::{
         Tournament,
         history::{Beginning, Ledger, Record},

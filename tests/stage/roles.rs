@@ -2,7 +2,7 @@
 //! tested with it.
 
 use bottone::{
-    rules::person::Role,
+    base::person::Role,
     tournament::{Command, setup::Setup},
 };
 

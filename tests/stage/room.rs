@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        levels::Structure,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
+    rules::levels::Structure,
     session::{
         Desk, Session, file, memory,
         time::{StageClock, Timekeeper},

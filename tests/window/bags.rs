@@ -8,7 +8,8 @@ use std::{
 };
 
 use bottone::{
-    rules::{carry::StackPrice, chips::Chips, money::Money},
+    base::{chips::Chips, money::Money},
+    rules::carry::StackPrice,
     session::{Desk as _, file},
     tournament::{Command, bags::BagCommand, clock::ClockCommand},
     ui_frame::action::{Action, FileAction, Screen},

@@ -4,15 +4,17 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
+    base::{
+        money::Money,
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+    },
     i18n::Language,
     rules::{
         buy_in::BuyIn,
         floor::TableProgress,
         levels::Row,
-        money::Money,
         payouts::{PayoutKind, PayoutPlan, Remainder},
-        person::Person,
-        seat::{Seat, SeatNo, TableNo},
     },
     session::{Session, memory, time::StageClock},
     tournament::{

@@ -21,13 +21,13 @@ use std::{
 };
 
 use bottone::{
-    i18n::Language,
-    rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{
-        bounties::BountyKind,
+    base::{
         chips::Chips,
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
+    rules::bounties::BountyKind,
     session::{
         Desk as _, file, memory,
         time::{StageClock, Timekeeper as _},

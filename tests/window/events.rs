@@ -6,8 +6,8 @@
 use std::{fs, path::PathBuf, time::Duration};
 
 use bottone::{
+    base::{money::PaymentMethod, seat::TableNo},
     i18n::Language,
-    rules::{money::PaymentMethod, seat::TableNo},
     session::{Desk as _, file, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{
@@ -49,7 +49,7 @@ fn event(folder: &TempDir, name: &str, tables: &[u16], players: usize) -> PathBu
         let open = TableCommand::Open { tables: tables.clone(), size: 9 };
         does(Command::Tables(open));
     }
-    let person = |number: usize| bottone::rules::person::Person {
+    let person = |number: usize| bottone::base::person::Person {
         family: format!("{}{number}", name.split(' ').next().unwrap()),
         ..Default::default()
     };
@@ -498,7 +498,7 @@ fn a_drawer_is_opened_counted_and_handed_over_on_the_board() {
         .all()
         .map(|(number, drawer)| (number, drawer.opening.float.minor(), drawer.difference()))
         .collect();
-    let short = bottone::rules::money::Money::from_minor(-500);
+    let short = bottone::base::money::Money::from_minor(-500);
     assert_eq!(texts, [(1, 20_000, Some(short)), (2, 19_500, None)]);
     assert_eq!(drawers.get(2).unwrap().opening.after, Some(1));
 }

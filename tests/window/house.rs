@@ -12,6 +12,11 @@ use std::{
 };
 
 use bottone::{
+    base::{
+        chips::Chips,
+        money::{Money, PaymentMethod},
+        person::{PersonId, Role},
+    },
     house::{
         Command as HouseCommand, history as house_history,
         people::{Bar, Details, PeopleCommand},
@@ -20,13 +25,7 @@ use bottone::{
         tickets::{Issue, TicketsCommand},
     },
     i18n::Language,
-    rules::{
-        buy_in::BuyIn,
-        chips::Chips,
-        levels::Structure,
-        money::{Money, PaymentMethod},
-        person::{PersonId, Role},
-    },
+    rules::{buy_in::BuyIn, levels::Structure},
     session::{SignIn, file, house, pin_hash, time::StageClock},
     store::settings::SettingsFile,
     tournament::{

@@ -7,12 +7,12 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::money::Money,
     club::house_day::HouseDay,
     house::{events::EventPart, setup::Setup as OwnSetup},
     i18n::Language,
     points::{Counting, League},
     rehearsal::RehearsalEnd,
-    rules::money::Money,
     session::{
         Desk as _, file,
         house::{self, HouseDesk},

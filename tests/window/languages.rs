@@ -7,12 +7,12 @@
 use std::{collections::BTreeSet, fs, path::Path, process};
 
 use bottone::{
-    i18n::{Language, lengthen_messages},
-    rules::{
-        levels::Structure,
+    base::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    i18n::{Language, lengthen_messages},
+    rules::levels::Structure,
     session::{Desk, Session, memory, time::StageClock},
     store::{profiles, settings::SettingsFile},
     tournament::{

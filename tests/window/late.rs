@@ -4,8 +4,9 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 use bottone::{
+    base::{seat::TableNo, time::Span},
     i18n::Language,
-    rules::{bounties::BountyKind, seat::TableNo, time::Span},
+    rules::bounties::BountyKind,
     session::{Session, time::StageClock},
     tournament::{
         Command,
@@ -266,6 +267,6 @@ fn a_wrong_report_is_voided_with_its_consequences() {
     assert_eq!((place(&room, 1), place(&room, 2)), (None, Some(9)));
 }
 
-fn left(room: &EventWindow, number: u32) -> bottone::rules::seat::Seat {
+fn left(room: &EventWindow, number: u32) -> bottone::base::seat::Seat {
     room.tournament().entries().left_seat(entry(number)).unwrap()
 }

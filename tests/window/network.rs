@@ -5,8 +5,8 @@
 use std::{cell::RefCell, collections::VecDeque, rc::Rc, time::Duration};
 
 use bottone::{
+    base::{seat::TableNo, time::Span},
     i18n::Saying,
-    rules::{seat::TableNo, time::Span},
     session::{Desk, Operator, Session, shared, time::StageClock},
     store::shared::{Link, LogAddress, LogRow, LogStatus, News, PutResult, Remote, RemoteAct},
     tournament::{

@@ -6,12 +6,12 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use bottone::{
-    page::Limits,
-    rules::{
-        bounties::BountyKind,
+    base::{
         person::{Person, SearchKey},
         seat::{Seat, SeatNo, TableNo},
     },
+    page::Limits,
+    rules::bounties::BountyKind,
     search::{MatchQuality, PlayerIndex, Query},
     session::{Desk, Session, memory, time::StageClock},
     tournament::{

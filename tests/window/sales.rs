@@ -4,8 +4,9 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
+    base::{chips::Chips, money::Money},
     i18n::Language,
-    rules::{buy_in::BuyIn, chips::Chips, levels::Row, money::Money},
+    rules::{buy_in::BuyIn, levels::Row},
     session::{Desk as _, time::StageClock},
     store::settings::SettingsFile,
     tournament::{

@@ -5,14 +5,16 @@
 #![expect(clippy::cast_precision_loss, reason = "points of a small window")]
 
 use bottone::{
+    base::{
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::Timestamp,
+    },
     i18n::Language,
     rules::{
         button::Positions,
         levels::{Betting, Game, Level, Rotation, Row, Structure, Variant},
-        person::Person,
         rulebook::{MoverInMix, Rulebook, SeatingRules},
-        seat::{Seat, SeatNo, TableNo},
-        time::Timestamp,
     },
     session::{
         Desk, Operator, Session, file, memory,
@@ -62,15 +64,15 @@ struct FloorWindow {
 fn structure() -> Structure {
     let level = |small: u64| {
         Row::Level(Level {
-            small: bottone::rules::chips::Chips::new(small),
-            big: bottone::rules::chips::Chips::new(2 * small),
+            small: bottone::base::chips::Chips::new(small),
+            big: bottone::base::chips::Chips::new(2 * small),
             minutes: 20,
             ..Level::default()
         })
     };
     Structure {
         name: "Evening".to_owned(),
-        starting_stack: bottone::rules::chips::Chips::new(10_000),
+        starting_stack: bottone::base::chips::Chips::new(10_000),
         rows: vec![level(50), Row::RegistrationCloses, level(100), level(200)],
         ..Structure::default()
     }

@@ -5,14 +5,16 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a room that cannot be set up is a failure")]
 
 use bottone::{
-    rules::{
-        buy_in::BuyIn,
+    base::{
         chips::Chips,
-        levels::{Ante, Break, BreakName, Level, Row, Structure},
         money::Money,
         person::Person,
         seat::{Seat, TableNo},
         time::{Span, Timestamp},
+    },
+    rules::{
+        buy_in::BuyIn,
+        levels::{Ante, Break, BreakName, Level, Row, Structure},
     },
     session::{Desk, Operator, Session, file, memory, time::StageClock},
     store::settings::SettingsFile,

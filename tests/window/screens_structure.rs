@@ -7,14 +7,9 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::{chips::Chips, note::Note, person::Person, seat::TableNo, time::Timestamp},
     i18n::Language,
-    rules::{
-        chips::Chips,
-        levels::{Ante, Break, BreakName, Level, Note, Row, Structure},
-        person::Person,
-        seat::TableNo,
-        time::Timestamp,
-    },
+    rules::levels::{Ante, Break, BreakName, Level, Row, Structure},
     session::{Desk, Operator, file, memory, time::StageClock},
     store::{profiles, settings::SettingsFile},
     tournament::{

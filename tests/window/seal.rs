@@ -4,8 +4,8 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::time::Span,
     house::setup::Setup as OwnSetup,
-    rules::time::Span,
     session::{file, house, time::StageClock},
     store::settings::SettingsFile,
     tournament::{Command, clock::ClockCommand, history::Beginning, setup::Setup},

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
-    rules::{
+    base::{
         money::Money,
         person::{Person, Role},
     },

@@ -6,15 +6,14 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    i18n::Language,
-    points::League,
-    rules::{
-        levels::Row,
+    base::{
         person::Person,
-        rulebook::Rulebook,
         seat::TableNo,
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    points::League,
+    rules::{levels::Row, rulebook::Rulebook},
     session::{
         Desk as _, memory,
         time::{StageClock, SystemClock, Timekeeper as _},

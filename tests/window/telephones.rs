@@ -108,5 +108,5 @@ fn the_desk_gives_the_phone_of_a_dealer_its_table() {
     room.fill("Table", "3");
     room.click("Assign table");
     let given = room.tournament().staff().table_of_phone("Omar");
-    assert_eq!(given.map(bottone::rules::seat::TableNo::get), Some(3));
+    assert_eq!(given.map(bottone::base::seat::TableNo::get), Some(3));
 }

@@ -5,13 +5,10 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
+    base::{chips::Chips, time::Span},
     i18n::Language,
     rehearsal::RehearsalEnd,
-    rules::{
-        chip_set::{ChipPlan, ChipSet, ChipStock},
-        chips::Chips,
-        time::Span,
-    },
+    rules::chip_set::{ChipPlan, ChipSet, ChipStock},
     session::{Desk as _, time::StageClock},
     tournament::{
         Command,

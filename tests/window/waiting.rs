@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
+    base::paper_code::{PaperCode, PaperKind},
     i18n::Language,
-    rules::paper_code::{PaperCode, PaperKind},
     session::Desk as _,
     tournament::{
         Command,
@@ -137,7 +137,7 @@ fn one_key_or_a_scan_says_that_somebody_is_there() {
     assert!(awaits(&room));
     room.key(Key::Num1);
     room.harness.state_mut().request(Action::ShowTable(
-        "1".parse::<u16>().ok().and_then(bottone::rules::seat::TableNo::new).unwrap(),
+        "1".parse::<u16>().ok().and_then(bottone::base::seat::TableNo::new).unwrap(),
     ));
     room.harness.run();
     assert!(room.mentions("All arrived"));

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "sample seats and tables have numbers that exist")]
 
-use bottone::rules::seat::{SeatNo, Seats, TableNo};
+use bottone::base::seat::{SeatNo, Seats, TableNo};
 use bottone::tournament::entries::EntryId;
 use bottone::ui_frame::action::Outbox;
 use bottone::ui_frame::dialog::show_question;

@@ -6,9 +6,10 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    base::time::Span,
     i18n::Language,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{bounties::BountyKind, time::Span},
+    rules::bounties::BountyKind,
     session::{Session, memory, time::StageClock},
     tournament::{history::Beginning, setup::Setup},
     ui_frame::action::{Action, FileAction, Screen},

@@ -1,8 +1,8 @@
 //! Randomly damaged questions: each gets one line of answer, and nothing panics.
 
 use bottone_ask::{AnswerDesk, Conversation};
+use bottone_base::draw::Draw;
 use bottone_i18n::Language;
-use bottone_rules::draw::Draw;
 use proptest::prelude::*;
 
 /// Good questions of every kind, for damaging.

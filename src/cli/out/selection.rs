@@ -1,7 +1,7 @@
 //! The tables and players to be printed, as typed.
 
+use bottone_base::{person::Person, seat::TableNo};
 use bottone_i18n::Language;
-use bottone_rules::{person::Person, seat::TableNo};
 use bottone_search::{MatchQuality, PlayerIndex};
 use bottone_tournament::{
     Tournament,

@@ -2,17 +2,19 @@
 
 mod saved_hand;
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats, TableNo},
+    time::Timestamp,
+};
 use bottone_hands::hand::{
     ActRefusal, DealtCards, Hand, HandAct, HandResult, HandStep, PendingStep, Play,
 };
 use bottone_rules::{
     button::{NextHand, Positions},
-    chips::Chips,
     levels::MixTurn,
     ruling::cites::Book,
-    seat::{SeatNo, Seats, TableNo},
     showdown::Award,
-    time::Timestamp,
 };
 use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! A hand as it is saved: its start, and the actions since then, step by step.
 
+use bottone_base::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo};
 use bottone_hands::hand::{Hand, HandAct, HandStart};
-use bottone_rules::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo};
 use serde::{Deserialize, Serialize};
 
 use super::{DealState, FollowedHand, Half, HandPlayer, KeyEffect};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Cards, MOST_CARDS},
     chips::Chips,
     seat::SeatNo,

@@ -1,6 +1,7 @@
 //! The analysis of a recorded hand: its decisions, and its faults.
 
-use bottone_rules::{chips::Chips, ruling::SituationFault, seat::SeatNo};
+use bottone_base::{chips::Chips, seat::SeatNo};
+use bottone_rules::ruling::SituationFault;
 
 use super::{ActRefusal, Hand, PendingStep};
 

@@ -1,6 +1,6 @@
 //! The same hand with its seats counted from the button, as in hand histories.
 
-use bottone_rules::seat::SeatNo;
+use bottone_base::seat::SeatNo;
 
 use super::{Hand, HandAct, HandStart};
 

@@ -1,6 +1,6 @@
 //! Irregular acts that stand although the rules do not allow them.
 
-use bottone_rules::{chips::Chips, seat::SeatNo};
+use bottone_base::{chips::Chips, seat::SeatNo};
 
 use super::{
     ActRefusal, DealtCards, Hand, HandAct, PendingStep, Play, permission,

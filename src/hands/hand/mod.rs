@@ -22,13 +22,15 @@ mod stud_cards;
 
 pub use act::{DealtCards, HandAct, Play};
 pub use analysis::{AllowedActs, Decision, HandFault};
-use bottone_rules::{
-    betting::Facing,
+use bottone_base::{
     cards::Cards,
     chips::Chips,
+    seat::{SeatNo, Seats},
+};
+use bottone_rules::{
+    betting::Facing,
     pots::{Pots, pots},
     ruling::StreetFacts,
-    seat::{SeatNo, Seats},
     showdown::{Award, Showing, showing},
 };
 use permission::LastCards;

@@ -1,10 +1,10 @@
 //! The player who opens in stud.
 
-use bottone_rules::{
-    betting::EqualBoards,
+use bottone_base::{
     cards::{Card, Cards, Rank, Suit},
     seat::{SeatNo, Seats},
 };
+use bottone_rules::betting::EqualBoards;
 
 use super::HandGame;
 

@@ -1,10 +1,12 @@
 //! The checks that decide whether an act is possible.
 
-use bottone_rules::{
-    betting::{CapLifts, Facing, PotAntes, PotBlinds, RaiseRefusal},
+use bottone_base::{
     cards::{Card, Cards},
     chips::Chips,
     seat::{SeatNo, Seats},
+};
+use bottone_rules::{
+    betting::{CapLifts, Facing, PotAntes, PotBlinds, RaiseRefusal},
     showdown::{AllIn, RemainingBetting, ShowdownState, shows_all_in},
 };
 

@@ -96,7 +96,7 @@ const BADUGI: &[Street] = &[down(4), draw(false), draw(true), draw(true)];
 
 impl HandGame {
     /// All games.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the game whose hand ranking applies.
     pub const fn game(self) -> RankingGame {

@@ -1,11 +1,10 @@
 //! The posts before a hand, and the players who make them.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_rules::{
     button::{Blind, NextHand},
-    chips::Chips,
     levels::{Ante, AntePoster, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
-    seat::SeatNo,
 };
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,12 @@
 //! Chips pushed in a hand that is followed.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{MOST_SEATS, SeatNo},
+};
 use bottone_rules::{
     betting::Betting,
-    chips::Chips,
     ruling::{ActionOutcome, Announcement, PushAction, Situation, WordTiming},
-    seat::{MOST_SEATS, SeatNo},
 };
 
 use super::{Hand, Play};

@@ -1,6 +1,6 @@
 //! The reasons for refusing an act in a hand.
 
-use bottone_rules::{cards::Card, chips::Chips, seat::SeatNo};
+use bottone_base::{cards::Card, chips::Chips, seat::SeatNo};
 
 /// The reason why an act is not possible now. The first that applies, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub enum StartFault {
     /// More chips in total than one amount holds ([`Chips::MOST`]), so the winner's stack could not
     /// be stored.
     ///
-    /// [`Chips::MOST`]: bottone_rules::chips::Chips::MOST
+    /// [`Chips::MOST`]: bottone_base::chips::Chips::MOST
     TooManyChips,
     /// A limit bet of zero; in other games, a least bet of zero.
     NoBet,

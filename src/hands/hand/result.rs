@@ -1,10 +1,8 @@
 //! The result of a hand.
 
+use bottone_base::{cards::Cards, chips::Chips, seat::SeatNo};
 use bottone_rules::{
-    cards::Cards,
-    chips::Chips,
     pots::{Pot, Pots},
-    seat::SeatNo,
     showdown::{Award, OddChipRule, PotWinners, ShownHand, award, settle},
 };
 

@@ -1,9 +1,11 @@
 //! The start of a hand.
 
-use bottone_rules::{
-    betting::{AnteOrder, Betting, BettingRules},
+use bottone_base::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
+};
+use bottone_rules::{
+    betting::{AnteOrder, Betting, BettingRules},
     showdown::ShowdownRules,
 };
 use serde::{Deserialize, Serialize};

@@ -3,12 +3,14 @@
 
 use std::cmp::Reverse;
 
-use bottone_rules::{
-    betting::{AnteOrder, Round},
+use bottone_base::{
     cards::Cards,
     chips::Chips,
-    ranking::rate,
     seat::{MOST_SEATS, SeatNo, Seats},
+};
+use bottone_rules::{
+    betting::{AnteOrder, Round},
+    ranking::rate,
 };
 
 use super::{

@@ -1,9 +1,7 @@
 //! The dealer's next step in a hand.
 
-use bottone_rules::{
-    seat::{SeatNo, Seats},
-    showdown::{Award, Showing},
-};
+use bottone_base::seat::{SeatNo, Seats};
+use bottone_rules::showdown::{Award, Showing};
 use serde::Serialize;
 
 use super::{Hand, PendingStep, permission::LastCards};

@@ -1,6 +1,6 @@
 //! The cards of a stud hand as they lie on the table.
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Cards},
     seat::SeatNo,
 };

@@ -1,11 +1,11 @@
 //! The actions in an Italian evening, and the reasons for refusing them.
 
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     chips::Chips,
-    italian::FourToStraightFlush,
     seat::{SeatNo, Seats},
 };
+use bottone_rules::italian::FourToStraightFlush;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 

@@ -1,10 +1,10 @@
 //! Blind openings: *buio*, *controbuio*, *contro-controbuio*.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    italian::{BlindOpenings, Parole},
     seat::{SeatNo, Seats},
 };
+use bottone_rules::italian::{BlindOpenings, Parole};
 
 use super::{
     act::{ItalianRefusal, PlayerWord},

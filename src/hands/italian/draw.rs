@@ -1,10 +1,10 @@
 //! The draw: the cards that the dealer gives, one by one.
 
-use bottone_rules::{
+use bottone_base::{
     cards::Cards,
-    italian::{Discards, OpenerDiscards},
     seat::{MOST_SEATS, SeatNo, Seats},
 };
+use bottone_rules::italian::{Discards, OpenerDiscards};
 
 use super::{act::ItalianRefusal, state::EveningState};
 

@@ -1,6 +1,6 @@
 //! The evening: its start, the acts since, and its state.
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Cards, Rank},
     chips::Chips,
     seat::{SeatNo, Seats},

@@ -1,6 +1,6 @@
 //! The five cards of a player as text, written together: `AsAdAcKsKd`.
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, read_cards},
     unreadable::ExpectedKind,
 };

@@ -1,10 +1,10 @@
 //! The pot, with the contribution of each player.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    pots::{Pots, pots},
     seat::{MOST_SEATS, SeatNo, Seats},
 };
+use bottone_rules::pots::{Pots, pots};
 
 /// An amount for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The acts that are possible now, for the dealer's screen.
 
-use bottone_rules::{chips::Chips, pots::Pot, seat::SeatNo};
+use bottone_base::{chips::Chips, seat::SeatNo};
+use bottone_rules::pots::Pot;
 use serde::Serialize;
 
 use super::{

@@ -1,12 +1,12 @@
 //! The requirements for opening.
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Cards, Rank, Suit},
     chips::Chips,
-    italian::{
-        DealerAfterNoOpening, FourToStraightFlush, ItalianRules, Openers, OpeningMost, Progression,
-    },
     seat::SeatNo,
+};
+use bottone_rules::italian::{
+    DealerAfterNoOpening, FourToStraightFlush, ItalianRules, Openers, OpeningMost, Progression,
 };
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! One round of bets: the player to speak, the price, the least and the most.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    italian::{BlindRaise, Limit, PotOfRaise, RaiseLeast},
     seat::{SeatNo, Seats},
 };
+use bottone_rules::italian::{BlindRaise, Limit, PotOfRaise, RaiseLeast};
 use serde::Serialize;
 
 use super::{act::ItalianRefusal, kitty::SeatAmounts, state::EveningState};

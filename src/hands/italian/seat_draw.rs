@@ -3,11 +3,8 @@
 //! People deal the cards; here they are entered one by one, and the seats are read off. No rank
 //! occurs twice in a round, so there are never equal cards.
 
-use bottone_rules::{
-    cards::{Card, Rank, Suit},
-    rulebook::DrawnSuits,
-    seating::DrawnSeats,
-};
+use bottone_base::cards::{Card, Rank, Suit};
+use bottone_rules::{rulebook::DrawnSuits, seating::DrawnSeats};
 
 /// The seats of all players, and the first dealer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The bets after the draw, and the pot of words.
 
-use bottone_rules::{chips::Chips, italian::Parole, seat::SeatNo};
+use bottone_base::{chips::Chips, seat::SeatNo};
+use bottone_rules::italian::Parole;
 
 use super::{
     act::{ItalianRefusal, Phase},

@@ -1,10 +1,10 @@
 //! The end of a hand: payouts, and the penalty for a false opening.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    italian::{FalseOpening, Openers},
     seat::{SeatNo, Seats},
 };
+use bottone_rules::italian::{FalseOpening, Openers};
 
 use super::{
     act::{ItalianRefusal, Phase, Proof},

@@ -1,8 +1,11 @@
 //! The showdown and the award of pots.
 
-use bottone_rules::{
+use bottone_base::{
     cards::Cards,
     chips::Chips,
+    seat::{SeatNo, Seats},
+};
+use bottone_rules::{
     italian::ItalianRules,
     pots::Pot,
     ranking::{
@@ -10,7 +13,6 @@ use bottone_rules::{
         italian::{DecidingPoint, deciding_point},
         winners,
     },
-    seat::{SeatNo, Seats},
 };
 
 use super::{

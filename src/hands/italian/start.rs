@@ -1,10 +1,10 @@
 //! The start of an evening, and its possible faults.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    italian::ItalianRules,
     seat::{SeatNo, Seats},
 };
+use bottone_rules::italian::ItalianRules;
 use serde::{Deserialize, Serialize};
 
 /// The start of an evening.

@@ -1,10 +1,10 @@
 //! The state of an evening, and the effect of each act.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    italian::ItalianRules,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
+use bottone_rules::italian::ItalianRules;
 
 use super::{
     act::{Five, ItalianAct, ItalianRefusal, Phase, PlayerWord},

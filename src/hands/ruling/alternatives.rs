@@ -1,8 +1,8 @@
 //! The ruling if one thing had been different.
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     betting::BettingRules,
-    chips::Chips,
     ruling::{Announcement, PushRules, Situation, SituationFault, WordTiming},
 };
 

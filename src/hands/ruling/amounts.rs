@@ -1,9 +1,7 @@
 //! Words that may mean several amounts: "five", "two five", "due e cinque".
 
-use bottone_rules::{
-    chips::Chips,
-    ruling::{SituationFault, cites::Topic},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::ruling::{SituationFault, cites::Topic};
 
 use super::{
     case::Case,

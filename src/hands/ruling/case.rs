@@ -1,8 +1,8 @@
 //! The numbers of a situation, computed once.
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     betting::{self, Betting, BettingRules, CapLifts, Facing, HalfBet},
-    chips::Chips,
     ruling::{PulledChips, PushRules, Situation, SituationFault},
 };
 

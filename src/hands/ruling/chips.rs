@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     betting::Betting,
-    chips::Chips,
     ruling::{ExactlyHalf, HalfOf, LastChips, Undercall, cites::Topic},
 };
 

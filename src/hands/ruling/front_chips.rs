@@ -1,9 +1,7 @@
 //! Chips of an earlier bet that are still in front when new ones come.
 
-use bottone_rules::{
-    chips::Chips,
-    ruling::{PulledChips, PulledCover, cites::Topic},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::ruling::{PulledChips, PulledCover, cites::Topic};
 
 use super::{
     case::Case,

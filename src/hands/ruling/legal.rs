@@ -1,9 +1,9 @@
 //! The step from the intended action to an allowed one: raised to the minimum, cut to the maximum,
 //! or turned into a call.
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     betting::Betting,
-    chips::Chips,
     ruling::{ActionOutcome, PushAction, SituationFault, cites::Topic},
 };
 

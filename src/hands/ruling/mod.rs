@@ -22,9 +22,9 @@ mod reasons;
 pub mod terms;
 mod words;
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     betting::BettingRules,
-    chips::Chips,
     ruling::{
         ActionOutcome, PushAction, PushRules, Situation, SituationFault,
         cites::{Book, Cite, Topic},

@@ -1,6 +1,6 @@
 //! Numbers as they are spoken at a table, in English and in Italian.
 
-use bottone_rules::typed;
+use bottone_base::typed;
 
 /// A spoken number. "Five" may be 5, 50, 500 and so on; "five hundred" is 500; "two and a half" may
 /// be 25, 250, 2,500 and so on.

@@ -1,8 +1,8 @@
 //! The ruling on a push with an uncounted pot.
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
     betting::BettingRules,
-    chips::Chips,
     ruling::{PushRules, Situation, SituationFault},
 };
 

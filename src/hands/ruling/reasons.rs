@@ -1,6 +1,7 @@
 //! The reasons for a ruling: the steps, each with its numbers.
 
-use bottone_rules::{chips::Chips, ruling::cites::Topic};
+use bottone_base::chips::Chips;
+use bottone_rules::ruling::cites::Topic;
 
 use super::fixed_list::FixedList;
 

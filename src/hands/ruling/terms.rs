@@ -1,6 +1,7 @@
 //! The words of the table, English and Italian (TDA 2024 rule 3, WSOP T59).
 
-use bottone_rules::{chips::Chips, ruling::Announcement};
+use bottone_base::chips::Chips;
+use bottone_rules::ruling::Announcement;
 
 use super::numbers::{self, SpokenNumber};
 

@@ -1,6 +1,6 @@
 //! Commands and events of drawers.
 
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
@@ -23,7 +23,7 @@ pub struct Opening {
     /// first took money without a drawer.
     pub from: Timestamp,
     /// The drawer that was handed over with it.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub after: Option<u32>,
 }
 
@@ -34,7 +34,7 @@ pub struct Count {
     pub total: Money,
     /// The number of pieces of each value, highest first; empty if only the sum was given. The rest
     /// of the total is coins.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub pieces: Vec<(Money, u32)>,
 }
 
@@ -48,7 +48,7 @@ pub struct Closing {
     pub events: Money,
     pub counted: Count,
     /// The note on a difference. May be empty.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub note: String,
 }
 

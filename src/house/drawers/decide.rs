@@ -1,6 +1,6 @@
 //! All rules of drawers.
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 
 use super::{Drawer, Drawers, DrawersCommand, DrawersEvent, Opening};
 use crate::{House, Refusal, events::Events};

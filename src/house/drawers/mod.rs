@@ -14,7 +14,7 @@ use serde::Serialize;
 pub use acts::{Closing, Count, DrawersCommand, DrawersEvent, Opening};
 pub(super) use decide::decide;
 
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };

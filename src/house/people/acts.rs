@@ -1,6 +1,6 @@
 //! Commands and events of the book.
 
-use bottone_rules::{person::PersonId, time::Timestamp};
+use bottone_base::{person::PersonId, time::Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::{Details, People};
@@ -108,7 +108,7 @@ pub enum PeopleEvent {
 #[serde(deny_unknown_fields)]
 pub struct Bar {
     /// The end of the bar; `None` if it holds until it is lifted.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub until: Option<Timestamp>,
     /// The person who decided it.
     pub by: String,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::person::{PersonId, fold};
+use bottone_base::person::{PersonId, fold};
 
 use super::{Details, MOST, People, PeopleCommand, PeopleEvent};
 use crate::{House, Refusal};

@@ -1,6 +1,6 @@
 //! The details of a person in the house's book.
 
-use bottone_rules::person::{Person, PersonId, is_name};
+use bottone_base::person::{Person, PersonId, is_name};
 use serde::{Deserialize, Serialize};
 
 /// The book's data on a person.
@@ -9,28 +9,28 @@ use serde::{Deserialize, Serialize};
 pub struct Details {
     /// The family name, or the only name.
     pub family: String,
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub given: String,
     /// Other spellings of the name: in other letters, before a marriage, on the stage.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub spellings: Vec<String>,
     /// The country, in the house's short form.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub country: String,
     /// The number of the player's card.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub card: String,
     /// The number of a passport or identity card.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub document: String,
     /// The year of birth.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub born: Option<u16>,
     /// The person's language, by its code: "it".
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub language: String,
     /// The house's private notes.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub notes: String,
 }
 

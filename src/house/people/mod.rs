@@ -14,7 +14,7 @@ pub use acts::{Bar, PeopleCommand, PeopleEvent};
 pub(super) use decide::decide;
 pub use details::Details;
 
-use bottone_rules::{
+use bottone_base::{
     person::{Person, PersonId, Stop, fold},
     time::Timestamp,
 };

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::money::Money;
 use bottone_i18n::Saying;
 use bottone_rules::{
     deals::DealMethod,
-    money::Money,
     payouts::{PayoutKind, PayoutPlan, Prize, Remainder},
 };
 use bottone_store::tdt;

@@ -1,7 +1,7 @@
 //! The busts, with the players who caused them.
 
+use bottone_base::{chips::Chips, seat::TableNo};
 use bottone_i18n::Saying;
-use bottone_rules::{chips::Chips, seat::TableNo};
 use bottone_tournament::{
     Command,
     bounties::BountyCommand,

@@ -1,7 +1,7 @@
 //! The clock as it was saved, and the prizes.
 
+use bottone_base::{seat::TableNo, time::Span};
 use bottone_i18n::Saying;
-use bottone_rules::{seat::TableNo, time::Span};
 use bottone_session::Desk as _;
 use bottone_store::tdt::SavedSeat;
 use bottone_tournament::{

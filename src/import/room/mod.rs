@@ -6,12 +6,12 @@ mod buying;
 mod ending;
 mod seats;
 
-use bottone_i18n::{Language, Saying};
-use bottone_rules::{
+use bottone_base::{
     person::Person,
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Language, Saying};
 use bottone_session::{Desk, Session, SubmitError, time::StageClock};
 use bottone_store::tdt::{SavedSeat, SavedTournament};
 use bottone_tournament::{

@@ -1,7 +1,7 @@
 //! The seats of players.
 
+use bottone_base::seat::{MOST_SEATS, Seat, TableNo};
 use bottone_i18n::Saying;
-use bottone_rules::seat::{MOST_SEATS, Seat, TableNo};
 use bottone_session::Desk as _;
 use bottone_store::tdt::SavedSeat;
 use bottone_tournament::{

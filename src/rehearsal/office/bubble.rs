@@ -1,11 +1,7 @@
 //! Hand for hand, until the bubble has burst.
 
-use bottone_rules::{
-    chips::Chips,
-    floor::{BubbleStep, TableProgress},
-    seat::TableNo,
-    time::Span,
-};
+use bottone_base::{chips::Chips, seat::TableNo, time::Span};
+use bottone_rules::floor::{BubbleStep, TableProgress};
 use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,

@@ -1,6 +1,7 @@
 //! Wrong counts, and races for the chips that leave play.
 
-use bottone_rules::{chips::Chips, colour_up::Holding, seat::TableNo};
+use bottone_base::{chips::Chips, seat::TableNo};
+use bottone_rules::colour_up::Holding;
 use bottone_session::Desk as _;
 use bottone_tournament::{
     Command, Event,

@@ -1,10 +1,7 @@
 //! A deal among the last players, and the payments.
 
-use bottone_rules::{
-    chips::Chips,
-    deals::{self, DealMethod, DealTerms},
-    money::Money,
-};
+use bottone_base::{chips::Chips, money::Money};
+use bottone_rules::deals::{self, DealMethod, DealTerms};
 use bottone_session::Desk as _;
 use bottone_tournament::{
     Command, Refusal, Waiver,

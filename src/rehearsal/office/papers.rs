@@ -1,7 +1,7 @@
 //! The printing of sheets during the evening, and draws that depend on a sealed secret.
 
+use bottone_base::fair::Secret;
 use bottone_i18n::Language;
-use bottone_rules::fair::Secret;
 use bottone_session::Desk as _;
 use bottone_tournament::{
     Command,

@@ -1,8 +1,8 @@
 //! The payouts of the places, and the envelopes of the bounties.
 
+use bottone_base::money::Money;
 use bottone_rules::{
     bounties::{BountyKind, envelopes},
-    money::Money,
     payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Remainder, Rest},
 };
 use bottone_session::Desk as _;

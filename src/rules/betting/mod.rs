@@ -7,14 +7,13 @@
 mod round;
 mod rules;
 
-use serde::{Deserialize, Serialize};
-
-use super::chips::Chips;
+use bottone_base::chips::Chips;
 pub use round::{RaiseRefusal, Round};
 pub use rules::{
     AnteOrder, BettingRules, CapLifts, Completion, EqualBoards, HalfBet, PotAntes, PotBlinds,
     PotMost, RaiseCap,
 };
+use serde::{Deserialize, Serialize};
 
 /// The limit on bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

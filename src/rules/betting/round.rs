@@ -1,10 +1,11 @@
 //! One betting round.
 
-use super::{Betting, BettingRules, Completion, Facing, is_capped, reopened};
-use crate::{
+use bottone_base::{
     chips::Chips,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
+
+use super::{Betting, BettingRules, Completion, Facing, is_capped, reopened};
 
 /// The chips in front of the players on one street, and what they mean for the next player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

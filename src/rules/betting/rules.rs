@@ -1,8 +1,7 @@
 //! The switches of the betting rules.
 
+use bottone_base::chips::Chips;
 use serde::{Deserialize, Serialize};
-
-use crate::chips::Chips;
 
 /// The points of betting on which rule books differ. The default is TDA 2024, with the number of
 /// raises in limit as in most houses.

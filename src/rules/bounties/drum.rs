@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{draw::Draw, money::Money};
 use serde::{Deserialize, Serialize};
-
-use crate::{draw::Draw, money::Money};
 
 /// Amounts, and the number of envelopes with each.
 pub type Envelopes = Vec<(Money, u32)>;

@@ -1,8 +1,7 @@
 //! The kinds of bounty.
 
+use bottone_base::unreadable::ExpectedKind;
 use serde::{Deserialize, Deserializer, Serialize};
-
-use crate::unreadable::ExpectedKind;
 
 /// The use of the bounty of a player who is knocked out. An event has bounties if a part of its
 /// price is a bounty.

@@ -11,11 +11,12 @@ mod kind;
 pub use drum::{Drum, EnvelopeFault, Envelopes, envelopes};
 pub use kind::{BountyKind, EnvelopeStart};
 
-use super::{
+use bottone_base::{
     money::Money,
-    pots::Pots,
     seat::{SeatNo, Seats},
 };
+
+use super::pots::Pots;
 
 /// The share of a bounty for one player who wins it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

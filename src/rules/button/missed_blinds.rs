@@ -3,13 +3,13 @@
 //! This is for games that players may leave and come back to. In a tournament an absent player is
 //! dealt in and posts (TDA 2024 rule 30). Newcomers take over the duties of their seat.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Blind, ButtonRules, Newcomers, Positions};
-use crate::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, strictly_between},
 };
+use serde::{Deserialize, Serialize};
+
+use super::{Blind, ButtonRules, Newcomers, Positions};
 
 /// The blinds due from a player who returns after missing blinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,15 +8,14 @@ mod notes;
 mod places;
 mod posts;
 
-use serde::{Deserialize, Serialize};
-
-use super::seat::{SeatNo, Seats, strictly_between};
+use bottone_base::seat::{SeatNo, Seats, strictly_between};
 pub use missed_blinds::{
     DueChips, EntryPost, MissedBlinds, MissedPosts, PlayCondition, ReturnSeat,
 };
 pub use notes::{Note, Notes};
 use places::{HandPositions, TableState};
 use posts::{BlindDebts, Posts};
+use serde::{Deserialize, Serialize};
 
 /// The positions of the button and the blinds in one hand. The button and the small blind may be on
 /// an empty seat (a dead button, a dead small blind); the big blind never is. With two players the

@@ -1,10 +1,10 @@
 //! The remarks about a hand for the dealer.
 
+use bottone_base::seat::Seats;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
 use super::{LastHand, NextHand};
-use crate::seat::Seats;
 
 /// Something unusual about the button, the blinds or the newcomers of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumCount, VariantArray)]
@@ -34,7 +34,7 @@ pub enum Note {
 
 impl Note {
     /// Every note, in the order in which they are shown.
-    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     const fn bit(self) -> u16 {
         1 << self as u16

@@ -1,7 +1,8 @@
 //! The next positions, and the players dealt in.
 
+use bottone_base::seat::{SeatNo, Seats, strictly_between};
+
 use super::{ButtonRule, ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, Positions};
-use crate::seat::{SeatNo, Seats, strictly_between};
 
 /// A table between two hands.
 pub(super) struct TableState<'a> {

@@ -1,9 +1,9 @@
 //! The blinds posted, and the blinds owed.
 
+use bottone_base::seat::{MOST_SEATS, SeatNo, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::{Blind, Positions};
-use crate::seat::{MOST_SEATS, SeatNo, Seats};
 
 /// The blinds of one hand, at most one for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

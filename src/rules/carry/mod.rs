@@ -7,11 +7,10 @@ mod flight_busts;
 
 use std::collections::BTreeMap;
 
+use bottone_base::{chips::Chips, money::Money};
+pub use flight_busts::{FlightBust, rank_flight_busts};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
-
-use super::{chips::Chips, money::Money};
-pub use flight_busts::{FlightBust, rank_flight_busts};
 
 /// The rule for a person who has bagged more than one stack.
 #[derive(
@@ -44,7 +43,7 @@ pub enum Policy {
 
 impl Policy {
     /// Every policy, the usual one first.
-    pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 }
 
 /// The amount paid from the prize pool for a stack, regardless of its owner's place.
@@ -85,7 +84,7 @@ pub enum ForfeitedPlace {
 
 impl ForfeitedPlace {
     /// Both, the usual one first.
-    pub const ALL: [Self; Self::COUNT] = super::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 }
 
 /// The terms that a house posts before the first flight.
@@ -93,12 +92,12 @@ impl ForfeitedPlace {
 #[serde(deny_unknown_fields)]
 pub struct CarryTerms {
     pub policy: Policy,
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub price: StackPrice,
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub forfeited: ForfeitedPlace,
     /// The most entries of one person over all flights; `None` is without limit.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub most_entries: Option<u8>,
 }
 

@@ -1,8 +1,9 @@
 //! The chips to bring to the room, and the number of players for whom they suffice.
 
+use bottone_base::chips::Chips;
+
 use super::{ChipSet, stack::Pile};
 use crate::{
-    chips::Chips,
     colour_up::Leftover,
     levels::{Row, Structure},
 };

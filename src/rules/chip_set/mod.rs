@@ -6,15 +6,14 @@
 mod bring;
 mod stack;
 
+use bottone_base::chips::Chips;
 use serde::{Deserialize, Serialize};
+
+use super::levels::{MOST_CHIPS, MOST_NAME};
 
 pub use self::{
     bring::{ChipDemand, ChipPurchase, Exchange, Need, SetCapacity},
     stack::{Pile, Remark, Style, remarks, starting_stack},
-};
-use super::{
-    chips::Chips,
-    levels::{MOST_CHIPS, MOST_NAME},
 };
 
 /// The most chips of one value that a house can own.
@@ -30,7 +29,7 @@ pub struct ChipSet {
     /// The name of the set.
     pub name: String,
     /// Notes about the set, one sentence each.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub notes: Vec<String>,
     /// Its values, in any order.
     pub chips: Vec<ChipStock>,

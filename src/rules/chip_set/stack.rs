@@ -1,8 +1,7 @@
 //! The composition of a starting stack.
 
+use bottone_base::chips::Chips;
 use serde::{Deserialize, Serialize};
-
-use crate::chips::Chips;
 
 /// The most chips that a starting stack conventionally has.
 const MOST_A_HEAD: u64 = 50;

@@ -1,7 +1,9 @@
 //! The share of the remaining bounties in a deal.
 
+use bottone_base::{chips::Chips, money::Money};
+
 use super::{DealMethod, DealTerms, ShareFault, shares};
-use crate::{bounties, chips::Chips, money::Money};
+use crate::bounties;
 
 /// The method of sharing the remaining bounties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::chips::Chips;
+
 use super::{count, race, size, subsets};
-use crate::chips::Chips;
 
 /// The most players for whom every finishing order is added up.
 const SUBSETS: usize = 15;

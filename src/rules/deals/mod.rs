@@ -16,7 +16,7 @@ pub use heads::{BountySharing, bounty_shares};
 pub use icm::{SumMismatch, icm};
 pub use shares::{DealMethod, DealTerms, ShareFault, shares, under};
 
-use super::chips::Chips;
+use bottone_base::chips::Chips;
 
 /// Returns what each player is paid if every player first takes the least prize. The rest is shared
 /// by chips. So no player gets less than is already secured.

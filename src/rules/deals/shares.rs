@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::{chips::Chips, money::Money};
 use serde::{Deserialize, Serialize};
 
 use super::{SumMismatch, chip_chop, icm};
-use crate::{chips::Chips, money::Money};
 
 /// The method of sharing the money (rules §8.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

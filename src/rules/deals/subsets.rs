@@ -1,8 +1,9 @@
 //! The Malmuth–Harville model for few players, by the set of players who have taken the first
 //! places.
 
+use bottone_base::chips::Chips;
+
 use super::count;
-use crate::chips::Chips;
 
 /// Returns the value of each of `stacks` (all with chips, at most 20) for these prizes.
 ///

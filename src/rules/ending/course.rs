@@ -1,10 +1,9 @@
 //! The blinds as a curve over the levels played, and the clock over the same.
 
+use bottone_base::chips::Chips;
+
 use super::log::{log2, log2_of_thousandths};
-use crate::{
-    chips::Chips,
-    levels::{Level, Row, Structure},
-};
+use crate::levels::{Level, Row, Structure};
 
 /// A position in a sequence of levels, in thousandths of a level from the start.
 pub type Position = u32;

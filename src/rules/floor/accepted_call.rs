@@ -1,10 +1,9 @@
 //! Calls of a bet whose amount the caller misunderstood.
 
+use bottone_base::chips::Chips;
+
 use super::{FloorRuling, Reason};
-use crate::{
-    chips::Chips,
-    rulebook::{Misunderstanding, Rulebook},
-};
+use crate::rulebook::{Misunderstanding, Rulebook};
 
 /// A call of a bet whose true amount became known afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

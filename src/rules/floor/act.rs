@@ -1,6 +1,6 @@
 //! The actions of players, as far as the floor needs them.
 
-use crate::chips::Chips;
+use bottone_base::chips::Chips;
 
 /// The action of a player. Posted blinds and antes are not actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

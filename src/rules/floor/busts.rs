@@ -1,11 +1,11 @@
 //! The finishing order of players who bust in one hand.
 
+use bottone_base::{chips::Chips, seat::TableNo};
+
 use super::{FloorRuling, Reason};
 use crate::{
-    chips::Chips,
     places::{BustedPlayer, of_one_hand},
     rulebook::{BustRanking, Rulebook},
-    seat::TableNo,
 };
 
 /// A busted player.

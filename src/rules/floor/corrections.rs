@@ -1,10 +1,9 @@
 //! Bets that were too small or too large, and a wrong button or level.
 
+use bottone_base::chips::Chips;
+
 use super::{FloorRuling, PlayerAction, Reason, StreetBet, is_substantial};
-use crate::{
-    chips::Chips,
-    rulebook::{Overbet, Rulebook},
-};
+use crate::rulebook::{Overbet, Rulebook};
 
 /// The time at which an error was noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

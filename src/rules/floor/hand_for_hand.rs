@@ -1,9 +1,8 @@
 //! Hand for hand: its beginning, its end, and the time to deal the next hand (TDA 2024 recommended
 //! procedure 8, WSOP tournament rule 126).
 
+use bottone_base::seat::TableNo;
 use serde::{Deserialize, Serialize};
-
-use crate::seat::TableNo;
 
 /// The distance of an event from the money.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::draw::Draw;
+use bottone_base::draw::Draw;
 
 /// The highest card for the number of hands, if a house draws from other cards than the rule book
 /// names.

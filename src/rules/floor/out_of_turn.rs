@@ -1,10 +1,9 @@
 //! Action out of turn, and the player it skipped.
 
+use bottone_base::chips::Chips;
+
 use super::{FloorRuling, PlayerAction, Reason, StreetBet, is_substantial};
-use crate::{
-    chips::Chips,
-    rulebook::{PassiveHeadsUp, Rulebook},
-};
+use crate::rulebook::{PassiveHeadsUp, Rulebook};
 
 /// An action out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! The clock of one player (TDA 2024 rule 29).
 
+use bottone_base::time::{Span, Timestamp};
 use serde::{Deserialize, Serialize};
-
-use crate::time::{Span, Timestamp};
 
 /// The clock of one player, as a value: it is read, never ticked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

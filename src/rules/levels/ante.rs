@@ -1,9 +1,10 @@
 //! The kinds of antes.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumDiscriminants, IntoDiscriminant as _, IntoStaticStr, VariantArray};
 
-use crate::{button::Positions, chips::Chips, seat::SeatNo};
+use crate::button::Positions;
 
 /// Chips posted before the hand that are not part of a bet, and the player who posts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
@@ -59,7 +60,7 @@ impl Ante {
 
 impl AntePoster {
     /// All kinds of antes.
-    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the end of the names of its messages: "big-blind".
     pub fn key(self) -> &'static str {

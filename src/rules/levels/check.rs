@@ -3,10 +3,11 @@
 //! No warning stops an event: real sheets have misprints and houses have habits.
 
 use std::collections::BTreeMap;
+
+use bottone_base::chips::Chips;
 use strum::IntoStaticStr;
 
 use super::{Ante, Betting, Level, Row, Structure, Variant, payable::Purse};
-use crate::chips::Chips;
 
 /// A post or bet at a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]

@@ -1,7 +1,8 @@
 //! The faults that make a structure impossible to run.
 
+use bottone_base::chips::Chips;
+
 use super::{BreakName, Game, Rotation, Row, Structure};
-use crate::chips::Chips;
 
 /// The most rows a structure may have.
 pub const MOST_ROWS: usize = 1_000;

@@ -53,7 +53,7 @@ pub enum Variant {
 
 impl Variant {
     /// All games.
-    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns whether the game has antes and a bring-in instead of blinds. The button is then
     /// frozen, so that the blinds of the next flop game fall where they were due (TDA 2024,

@@ -8,9 +8,9 @@ mod ante;
 mod check;
 mod fault;
 mod game;
-mod note;
 mod payable;
 
+use bottone_base::{chips::Chips, note::Note};
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -18,10 +18,8 @@ pub use self::{
     check::{Amount, ColourUpTime, Warning, check, earliest_colour_ups, postings},
     fault::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, StructureFault},
     game::{Betting, Game, MixTurn, Rotation, Stud, Variant},
-    note::Note,
     payable::Purse,
 };
-use super::chips::Chips;
 
 /// The structure of a tournament: the games, the chips and the rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,10 +28,10 @@ pub struct Structure {
     /// The name of the structure.
     pub name: String,
     /// The origin of the structure.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub source: Note,
     /// The known and unknown points about it, one sentence each.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub notes: Vec<Note>,
     /// The game at every level that names no other.
     #[serde(default)]
@@ -41,7 +39,7 @@ pub struct Structure {
     /// The starting stack.
     pub starting_stack: Chips,
     /// The chips in use, in any order. Without any, amounts are not checked against them.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub chips: Vec<Chip>,
     /// The rows, from the first level to the last.
     pub rows: Vec<Row>,
@@ -80,22 +78,22 @@ pub enum Row {
 #[serde(deny_unknown_fields)]
 pub struct Level {
     /// The small blind. It may be any part of the big one: real sheets have 200-300 and 100-100.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub small: Chips,
     /// The big blind.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub big: Chips,
     /// The ante in addition to the blinds.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub ante: Option<Ante>,
     /// The bets of limit games.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub bets: Option<LimitBets>,
     /// The posts of stud games.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub stud: Option<StudStakes>,
     /// The game, if it is not the structure's own.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub game: Option<Game>,
     /// The length in minutes.
     pub minutes: u16,
@@ -128,7 +126,7 @@ pub struct Break {
     /// The length in minutes.
     pub minutes: u16,
     /// The name of the break.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub name: BreakName,
 }
 

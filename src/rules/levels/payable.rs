@@ -1,6 +1,6 @@
 //! The amounts that a set of chips can pay, exactly and without change.
 
-use crate::chips::Chips;
+use bottone_base::chips::Chips;
 
 /// The most classes of remainder. Beyond it, the answer is found by paying the largest chips first.
 const MOST_CLASSES: u64 = 4_096;

@@ -20,7 +20,7 @@ mod plan;
 mod power;
 mod shares;
 
-use super::{chips::Chips, money::Money};
+use bottone_base::{chips::Chips, money::Money};
 use curve::Curve;
 use ladder::{Ladder, rung_prizes};
 pub use plan::{

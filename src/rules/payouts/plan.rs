@@ -59,7 +59,7 @@ pub enum PayoutKind {
         rest: Rest,
         /// The stack that wins a seat at once, with its chips leaving play (rules §8.6). `None` if
         /// seats go by places alone.
-        #[serde(default, skip_serializing_if = "crate::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         milestone: Option<Chips>,
     },
     /// Everything to the first place.
@@ -150,7 +150,7 @@ pub struct PayoutField {
 pub struct Prize {
     pub money: Money,
     /// Seats in another event.
-    #[serde(default, skip_serializing_if = "crate::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub tickets: u16,
 }
 

@@ -2,12 +2,13 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::cards::Cards;
+
 use super::{
     by_rank::{ByRank, suits},
     choice::{better, each_choice},
     ranks::Ranks,
 };
-use crate::cards::Cards;
 
 /// Returns the ranks of the best badugi, and the cards that make it.
 pub(super) fn best(cards: Cards) -> (Ranks, Cards) {

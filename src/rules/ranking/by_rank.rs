@@ -1,8 +1,9 @@
 //! The ranks of a set of cards, and the count of each. Each rank has four bits, so a count is a few
 //! instructions. The order of the bits is the order of the ranks.
 
+use bottone_base::cards::{Cards, Rank};
+
 use super::ranks::Ranks;
-use crate::cards::{Cards, Rank};
 
 /// One bit in each group of four.
 const EACH: u64 = Cards::ALL.bits() / 0xF;

@@ -1,6 +1,6 @@
 //! The choice of some cards from many.
 
-use crate::cards::Cards;
+use bottone_base::cards::Cards;
 
 /// Calls `show` with every set of `count` of these cards together with those already chosen. The
 /// sets of higher cards come first, so that the best is mostly found early.

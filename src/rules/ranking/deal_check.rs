@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use bottone_base::cards::{Card, Cards, Rank};
+
 use super::{RankingGame, italian};
-use crate::cards::{Card, Cards, Rank};
 
 /// The reason why a hand is not possible in its game.
 #[derive(Clone, Debug, PartialEq, Eq)]

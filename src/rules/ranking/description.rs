@@ -1,11 +1,12 @@
 //! The description of a hand, for messages.
 
+use bottone_base::cards::{Card, Rank};
+
 use super::{
     high::{Category, HighHand},
     italian::Triangle,
     ranks::Ranks,
 };
-use crate::cards::{Card, Rank};
 
 /// The description of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! The high hand: the best five of any cards.
 
+use bottone_base::cards::{Cards, Rank};
+
 use super::{
     by_rank::{ByRank, RankSet, bit, straight, suits, top, with_ace_below},
     ranks::Ranks,
 };
-use crate::cards::{Cards, Rank};
 
 /// The categories of hands, from the lowest up, in the standard order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

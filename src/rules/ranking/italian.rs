@@ -3,6 +3,7 @@
 //!
 //! The rules are those of the two guides that the rest of Bottone calls seeds 001 and 004.
 
+use bottone_base::cards::{Card, Cards, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -12,7 +13,6 @@ use super::{
     description::{HandCategory, HandDescription},
     high::{Category, HighHand, ranked},
 };
-use crate::cards::{Card, Cards, Rank, Suit};
 
 /// The rule that decides between two flushes in the Italian game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,13 @@
 //! The low hands of stud and draw. A low is compared like a high hand, and the lower one is better.
 
+use bottone_base::cards::{Cards, Rank};
+
 use super::{
     Strength,
     by_rank::{ByRank, bit, lowest, straight},
     choice::best_five,
     high::{Category, HighHand, grouped, ranked},
 };
-use crate::cards::{Cards, Rank};
 
 /// Returns the best five of different ranks from the eight down, with a low ace; straights and
 /// flushes do not count.

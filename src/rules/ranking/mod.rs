@@ -15,6 +15,7 @@ mod low;
 mod omaha;
 mod ranks;
 
+use bottone_base::cards::Cards;
 use serde::{Deserialize, Serialize};
 
 use self::{
@@ -27,7 +28,6 @@ pub use self::{
     italian::{FlushTie, Ties, Triangle},
     ranks::Ranks,
 };
-use super::cards::Cards;
 
 /// A game, by its hand ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,12 @@
 //! Omaha: two of the player's four, five or six own cards, and three of the board.
 
+use bottone_base::cards::Cards;
+
 use super::{
     choice::{better, choices, each_choice},
     high::{self, HighHand},
     low::eight_or_better,
 };
-use crate::cards::Cards;
 
 /// Returns the best hand for the high.
 pub(super) fn high(own: Cards, board: Cards) -> HighHand {

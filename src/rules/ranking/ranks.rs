@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use bottone_base::cards::Rank;
+
 use super::by_rank::{RankSet, bit, top};
-use crate::cards::Rank;
 
 /// Up to five ranks in order of importance.
 ///

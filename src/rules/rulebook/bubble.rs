@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::{chips::Chips, seat::TableNo, time::Span};
 use serde::{Deserialize, Serialize};
-
-use crate::{chips::Chips, seat::TableNo, time::Span};
 
 /// The switches of the bubble.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,12 @@
 //! The faults that make a rule book unusable.
 
+use bottone_base::seat::MOST_SEATS;
+
 use super::{
     ClockSeconds, PenaltyRounds, Rulebook, ShotClock, ShotClockRules, ShotClockStart, TimeBefore,
     Tolerance,
 };
-use crate::{betting::RaiseCap, seat::MOST_SEATS};
+use crate::betting::RaiseCap;
 
 /// The longest name, in characters.
 pub const MOST_NAME: usize = 200;

@@ -1,9 +1,9 @@
 //! The players who move, the halt of a table, and redraws.
 
+use bottone_base::cards::{Card, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    cards::{Card, Rank, Suit},
     levels::Stud,
     seating::{BalancePolicy, FinalTable, Mover, UnknownButton, tables_at_redraws},
 };

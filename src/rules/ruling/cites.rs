@@ -49,7 +49,7 @@ pub enum Book {
 
 impl Book {
     /// Every book; the one that covers most points comes first.
-    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns whether the whole text of the book was read, so that its silence on a point is
     /// certain.
@@ -365,7 +365,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every point.
-    pub const ALL: [Self; Self::COUNT] = crate::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the rule to cite under this book. If it is silent, that is the rule of the book
     /// behind it. The last resort is the first book that covers the point.

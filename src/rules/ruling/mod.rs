@@ -10,9 +10,8 @@ mod rule_numbers;
 mod situation;
 mod switches;
 
+use bottone_base::chips::Chips;
 use serde::{Deserialize, Serialize};
-
-use super::chips::Chips;
 pub use situation::{
     Announcement, PulledChips, Situation, SituationFault, StreetFacts, WordTiming,
 };

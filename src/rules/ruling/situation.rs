@@ -1,9 +1,10 @@
 //! The chips on the table, the pushed chips and the words.
 
+use bottone_base::{chips::Chips, seat::MOST_SEATS};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::{betting::Betting, chips::Chips, seat::MOST_SEATS};
+use crate::betting::Betting;
 
 /// The most chips in front and pushed together, so that their sum cannot overflow.
 const MOST_CHIPS: usize = 10_000;

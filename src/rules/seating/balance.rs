@@ -13,13 +13,14 @@ use std::{
     collections::{BTreeMap, BTreeSet, BinaryHeap},
 };
 
+use bottone_base::seat::{MOST_SEATS, Seat, TableNo};
+
 use super::{
     chance::DrawSeed,
     plan::{BalancePolicy, Cause, DrawnMove, MoveFacts, Mover, PlannedMove, SeatingPlan},
     summary::{BalanceRoom, PositionFacts, Summary},
     working_table::{BreakRank, Departure, FreeSeat, Giver, LeaverChoice, Taker, WorkingTable},
 };
-use crate::seat::{MOST_SEATS, Seat, TableNo};
 
 /// Adds to `plan` the moves that bring `tables` within the policy's difference, and the tables with
 /// an unknown button.

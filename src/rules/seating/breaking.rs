@@ -1,7 +1,8 @@
 //! The tables that can break.
 
+use bottone_base::seat::TableNo;
+
 use super::summary::{BalanceRoom, Summary};
-use crate::seat::TableNo;
 
 /// Returns the tables that can break now, the first to break first.
 ///

@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use crate::{cards::Card, rulebook::DrawnSuits};
+use bottone_base::cards::Card;
+
+use crate::rulebook::DrawnSuits;
 
 /// The seats by the drawn cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,9 +5,12 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 
+use bottone_base::{
+    draw::Draw,
+    seat::{MOST_SEATS, SeatNo, Seats, TableNo},
+};
+
 use super::{plan::UnknownButton, summary::BalanceRoom, table::TableSeats};
-use crate::draw::Draw;
-use crate::seat::{MOST_SEATS, SeatNo, Seats, TableNo};
 
 /// The least number of players with which a table has a button.
 const PLAYED: u8 = 2;

@@ -1,8 +1,11 @@
 //! The player who moves by the high card (WSOP tournament rule 67.b.i).
 
-use crate::cards::{Card, Cards};
+use bottone_base::{
+    cards::{Card, Cards},
+    seat::{SeatNo, Seats},
+};
+
 use crate::rulebook::DrawnSuits;
-use crate::seat::{SeatNo, Seats};
 
 /// The reason why the cards do not decide who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_base::{
+    cards::Card,
+    draw::Draw,
+    seat::{Seat, TableNo},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -11,11 +16,6 @@ use super::{
     seat_draw::break_table,
     summary::{BalanceRoom, ListedRoom},
     table::TableSeats,
-};
-use crate::{
-    cards::Card,
-    draw::Draw,
-    seat::{Seat, TableNo},
 };
 
 /// The balancing policy of a house.

@@ -8,11 +8,12 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::seat::TableNo;
+
 use super::{
     summary::{Census, Summary},
     table::TableSeats,
 };
-use crate::seat::TableNo;
 
 /// The number of moves of one player that counts as too many.
 pub const OFTEN: usize = 3;

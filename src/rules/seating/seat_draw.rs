@@ -12,12 +12,15 @@
 //! is shuffled. In a redraw the seats are drawn first and then shuffled as a list, so that a
 //! player's index in the list of players does not affect their opponents.
 
+use bottone_base::{
+    draw::Draw,
+    seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
+};
+
 use super::{
     summary::{BalanceRoom, Summary},
     table::{TableSeats, count},
 };
-use crate::draw::Draw;
-use crate::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 
 /// Draws seats for `newcomers`, one after the other; fewer if the room is full.
 pub fn seats_for_many(tables: &[TableSeats], newcomers: usize, draw: &mut Draw) -> Vec<Seat> {

@@ -3,13 +3,14 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::{
+    seat::{MOST_SEATS, TableNo},
+    time::Timestamp,
+};
+
 use super::{
     chance::FirstNumbers,
     table::{TableSeats, count},
-};
-use crate::{
-    seat::{MOST_SEATS, TableNo},
-    time::Timestamp,
 };
 
 /// The ranking data of a table.

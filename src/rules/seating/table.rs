@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
+
 use crate::button::{ButtonRule, LastHand, Newcomers, NextHand, Positions, next_hand};
-use crate::seat::{MOST_SEATS, SeatNo, Seats, TableNo, strictly_between};
 
 /// A table for balancing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,13 @@
 
 use std::cmp::Reverse;
 
+use bottone_base::seat::{SeatNo, TableNo};
+
 use super::{
     chance::DrawSeed,
     plan::{Cause, Mover},
     table::{TableSeats, count},
 };
-use crate::seat::{SeatNo, TableNo};
 
 /// A player who leaves.
 pub(super) struct Departure {

@@ -1,7 +1,8 @@
 //! The right to ask to see a hand.
 
+use bottone_base::seat::{SeatNo, Seats};
+
 use super::{Seeing, ShowdownRules};
-use crate::seat::{SeatNo, Seats};
 
 /// The end of the last round of betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,14 +5,13 @@ mod settling;
 mod sharing;
 mod showing;
 
-use serde::{Deserialize, Serialize};
-
-use super::{
+pub use asking::{LastRound, MustShow, may_ask_to_see};
+use bottone_base::{
     cards::{Card, Cards},
     chips::Chips,
     seat::SeatNo,
 };
-pub use asking::{LastRound, MustShow, may_ask_to_see};
+use serde::{Deserialize, Serialize};
 pub use settling::settle;
 pub use sharing::{Award, award, share};
 pub use showing::{RemainingBetting, ShowdownState, Showing, showing, shows_all_in};

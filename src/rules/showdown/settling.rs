@@ -1,11 +1,14 @@
 //! The winners of each pot, by the cards.
 
+use bottone_base::{
+    cards::{Card, Cards},
+    seat::Seats,
+};
+
 use super::{OddChipRule, PotWinners, ShownHand, StudOddChip, Winner, share, sharing::ace_low};
 use crate::{
-    cards::{Card, Cards},
     pots::Pot,
     ranking::{self, RankingGame},
-    seat::Seats,
 };
 
 /// Divides each pot among its winners, in the order of the pots. Each is split separately (TDA 2024

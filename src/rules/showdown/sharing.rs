@@ -2,13 +2,14 @@
 
 use std::cmp::Reverse;
 
-use super::{BothWays, OddChipRule, OddChips, PotWinners, StudOddChip, Winner};
-use crate::{
+use bottone_base::{
     cards::{Card, Rank},
     chips::Chips,
-    pots::Pot,
     seat::{SeatNo, Seats},
 };
+
+use super::{BothWays, OddChipRule, OddChips, PotWinners, StudOddChip, Winner};
+use crate::pots::Pot;
 
 /// The winners of a pot, as the dealer saw them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! The players who show, and the time.
 
+use bottone_base::seat::{SeatNo, Seats};
+
 use super::{AllIn, Conceding, ShowOrder, ShowdownRules};
-use crate::{
-    pots::Pot,
-    seat::{SeatNo, Seats},
-};
+use crate::pots::Pot;
 
 /// The betting that may still come in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

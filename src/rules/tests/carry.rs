@@ -1,14 +1,13 @@
 //! The stacks of several flights that go on, and the places of those that do not.
 
-use bottone_rules::{
-    carry::{
-        FlightBust, FlightStack, Policy, StackOutcome, StackPrice, TwoStacks, carry,
-        rank_flight_busts,
-    },
+use bottone_base::{
     chips::Chips,
     draw::Draw,
     money::Money,
     person::{MergedPeople, Person},
+};
+use bottone_rules::carry::{
+    FlightBust, FlightStack, Policy, StackOutcome, StackPrice, TwoStacks, carry, rank_flight_busts,
 };
 
 fn stack(who: u32, chips: u64) -> FlightStack {

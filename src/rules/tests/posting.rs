@@ -2,10 +2,8 @@
 //! players.
 #![allow(clippy::unwrap_used, reason = "a test")]
 
-use bottone_rules::{
-    seat::{SeatNo, Seats, TableNo},
-    seating::{BalancePolicy, TableSeats, UnknownButton, plan, tables_to_post},
-};
+use bottone_base::seat::{SeatNo, Seats, TableNo};
+use bottone_rules::seating::{BalancePolicy, TableSeats, UnknownButton, plan, tables_to_post};
 
 fn no(number: u16) -> TableNo {
     TableNo::new(number).unwrap()

@@ -1,12 +1,12 @@
 //! Seating against its cases: `cases/seating/balance.jsonl` and the vectors of the rule books.
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
+use bottone_base::cards::{Card, read_cards};
+use bottone_base::draw::Draw;
+use bottone_base::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone_rules::button::Positions;
-use bottone_rules::cards::{Card, read_cards};
-use bottone_rules::draw::Draw;
 use bottone_rules::levels::{Betting, Game, Level, Rotation, Row, Structure, Stud, Variant};
 use bottone_rules::rulebook::{DrawnSuits, MoverInMix, SeatingRules};
-use bottone_rules::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone_rules::seating::{
     BalancePolicy, Cause, FinalTable, HighCardError, ListedRoom, Mover, PlannedMove, SeatingPlan,
     TableSeats, UnknownButton, break_table, final_table, high_card, plan, redraw, seats_for_many,

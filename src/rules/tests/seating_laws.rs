@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::draw::Draw;
+use bottone_base::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone_rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_hand};
-use bottone_rules::draw::Draw;
-use bottone_rules::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone_rules::seating::{
     BalancePolicy, BalanceRoom, Cause, Census, ListedRoom, Mover, OpenSeats, PlannedMove,
     SeatingPlan, Summary, TableSeats, UnknownButton, plan, plan_moves, redraw, seats_for_many,

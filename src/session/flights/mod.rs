@@ -15,17 +15,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_base::{
+    chips::Chips,
+    money::{Currency, Money},
+    person::{MergedPeople, Person, Role, fold},
+    seat::TableNo,
+};
 use bottone_i18n::{Filling, Language, Saying, ToText};
 use bottone_rules::{
     bounties::BountyKind,
     buy_in::BuyIn,
     carry::CarryTerms,
-    chips::Chips,
     levels::{Row, Structure},
-    money::{Currency, Money},
     payouts::PayoutPlan,
-    person::{MergedPeople, Person, Role, fold},
-    seat::TableNo,
 };
 use bottone_store::journal::{ReadOnly, seal_of_line};
 use bottone_tournament::{
@@ -591,7 +593,7 @@ fn beginning(flights: &[OpenFlight], wishes: &NextDayWishes) -> Beginning {
     };
     // The people of a rehearsed flight are invented on the next day too.
     let rehearsal = flights.iter().any(is_rehearsal);
-    Beginning { at: bottone_rules::time::Timestamp::default(), setup, structure, rehearsal }
+    Beginning { at: bottone_base::time::Timestamp::default(), setup, structure, rehearsal }
 }
 
 /// Returns the first flight's structure without the chip values out of play in all flights. Also

@@ -14,13 +14,13 @@ use std::{
     thread::{self, JoinHandle},
 };
 
+use bottone_base::{
+    person::{Person, PersonId, Stop, fold},
+    time::Timestamp,
+};
 use bottone_house::{
     Command as HouseCommand,
     people::{Details, People, PeopleCommand},
-};
-use bottone_rules::{
-    person::{Person, PersonId, Stop, fold},
-    time::Timestamp,
 };
 use bottone_search::book::BookFinder;
 use bottone_tournament::{

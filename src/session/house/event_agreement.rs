@@ -2,16 +2,16 @@
 
 use std::{collections::BTreeSet, path::Path};
 
+use bottone_base::{
+    money::{Currency, Money},
+    person::{Member, PersonId},
+};
 use bottone_house::{
     House,
     events::EventListing,
     tickets::{EntryRef, TicketState},
 };
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::{
-    money::{Currency, Money},
-    person::{Member, PersonId},
-};
 use bottone_tournament::{Tournament, history::Record};
 
 use super::tickets::{self, EventTicket};

@@ -19,6 +19,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_base::{person::PersonId, time::Timestamp};
 use bottone_house::{
     Command, FILE, House, Refusal,
     events::{EventListing, EventPart, EventsCommand},
@@ -28,7 +29,6 @@ use bottone_house::{
     staff::StaffCommand,
 };
 use bottone_i18n::{Language, Saying, ToText};
-use bottone_rules::{person::PersonId, time::Timestamp};
 use bottone_store::{
     folder,
     journal::{Access, Journal, Notice, ReadOnly, Subject},

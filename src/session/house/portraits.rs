@@ -2,8 +2,8 @@
 
 use std::io;
 
+use bottone_base::person::PersonId;
 use bottone_house::{Command, Refusal, people::PeopleCommand};
-use bottone_rules::person::PersonId;
 use bottone_store::portraits;
 
 use super::{HouseDesk, HouseError};

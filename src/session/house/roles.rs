@@ -1,6 +1,14 @@
 //! The rights of roles in a house: the one place that says which role may give which command.
 //! docs/guide/staff.md has the table.
 
+use bottone_base::{
+    person::{
+        PersonId,
+        Role::{self, Cashier, Director, Floor, Registration},
+        fold,
+    },
+    time::Timestamp,
+};
 use bottone_house::{
     Command, House,
     drawers::DrawersCommand,
@@ -8,14 +16,6 @@ use bottone_house::{
     history::{History, Record, RecordAction, RecordFault},
     people::{Details, PeopleCommand},
     tickets::{Issue, TicketState, TicketsCommand},
-};
-use bottone_rules::{
-    person::{
-        PersonId,
-        Role::{self, Cashier, Director, Floor, Registration},
-        fold,
-    },
-    time::Timestamp,
 };
 use bottone_tournament::Refusal;
 

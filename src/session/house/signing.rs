@@ -1,12 +1,12 @@
 //! The sign-in at the house's desk, and the names under which its records are written.
 
+use bottone_base::person::{Member, fold};
 use bottone_house::{
     Command,
     history::{Record, RecordAction},
     people::{Bar, PeopleCommand},
     staff::StaffCommand,
 };
-use bottone_rules::person::{Member, fold};
 use bottone_store::pin_guesses::Guesses;
 use bottone_tournament::Refusal;
 
@@ -34,7 +34,7 @@ impl HouseDesk {
     /// If the PIN is wrong, or the person is not on the staff.
     pub fn sign_in(&mut self, how: SignIn<'_>) -> Result<SignedMember, SignInError> {
         let now = self.now();
-        let table = bottone_rules::seat::TableNo::new(1);
+        let table = bottone_base::seat::TableNo::new(1);
         let signed = self.signing.sign_in(self.history.house().staff(), how, table, now);
         self.revision += 1;
         if signed == Err(SignInError::WrongPin)

@@ -7,16 +7,16 @@
 
 use std::{collections::BTreeMap, path::Path};
 
+use bottone_base::{
+    money::{Currency, Money, PaymentMethod},
+    person::{Member, Person, PersonId},
+};
 use bottone_house::{
     Command as HouseCommand, House,
     events::{EventListing, EventPart, EventsCommand},
     tickets::{EntryRef, Issue, Ticket as HouseTicket, TicketState, TicketsCommand},
 };
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_rules::{
-    money::{Currency, Money, PaymentMethod},
-    person::{Member, Person, PersonId},
-};
 use bottone_store::journal::ReadOnly;
 use bottone_tournament::{
     Command, Event, Refusal, Tournament,

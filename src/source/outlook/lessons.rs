@@ -1,10 +1,8 @@
 //! The lessons of a finished event for the house's next ones.
 
+use bottone_base::time::Timestamp;
 use bottone_forecast::{PastEvent, log_ratio, model};
-use bottone_rules::{
-    ending::{LevelLength, steps_of},
-    time::Timestamp,
-};
+use bottone_rules::ending::{LevelLength, steps_of};
 use bottone_tournament::{
     Tournament,
     entries::{Entry, EntryState},

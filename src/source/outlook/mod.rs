@@ -7,14 +7,12 @@ mod rows_ahead;
 
 pub use lessons::event_lessons;
 
-use bottone_forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PlayState};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    ending::steps_of,
-    levels::Row,
-    seating::final_table,
     time::{Span, Timestamp},
 };
+use bottone_forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PlayState};
+use bottone_rules::{ending::steps_of, levels::Row, seating::final_table};
 use bottone_tournament::{
     Event as Happened, Tournament,
     clock::ClockEvent,

@@ -1,7 +1,7 @@
 //! The conversion from levels to times, from the event's present position.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_forecast::Band;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{
     Tournament,
     clock::{ClockStatus, Reading},

@@ -1,6 +1,6 @@
 //! Guesses at the kind of each column, by its header or else by its cells.
 
-use bottone_rules::person::fold;
+use bottone_base::person::fold;
 
 use super::{
     CsvColumn, CsvRow, PlayerField,

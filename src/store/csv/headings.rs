@@ -1,6 +1,6 @@
 //! The headings of columns, in the words that people write.
 
-use bottone_rules::person::fold;
+use bottone_base::person::fold;
 
 use super::PlayerField;
 

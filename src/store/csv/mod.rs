@@ -59,7 +59,7 @@ pub enum PlayerField {
 
 impl PlayerField {
     /// Every field, in the order of the director's menu.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns whether it is a name or a part of one.
     pub const fn is_name(self) -> bool {

@@ -2,8 +2,8 @@
 
 use std::mem;
 
+use bottone_base::person::{PeopleIndex, Person};
 use bottone_i18n::{Saying, displayed_by_saying};
-use bottone_rules::person::{PeopleIndex, Person};
 
 use super::{
     CsvRow, CsvSheet, LONGEST_NAME, PlayerField, SheetError, guess, line_numbers,

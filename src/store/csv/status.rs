@@ -1,6 +1,6 @@
 //! The replies in a column of invitations.
 
-use bottone_rules::person::fold;
+use bottone_base::person::fold;
 
 /// The replies of people who do not come, or not for certain; folded and without spaces.
 const STAYS_AWAY: [&str; 76] = [

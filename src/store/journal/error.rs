@@ -5,8 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Filling, Saying, displayed_by_saying};
-use bottone_rules::time::Timestamp;
 
 use super::{format::excerpt, lock::Holder, subject::Subject, writer::PROGRAM};
 use crate::{files, shared::Parting};

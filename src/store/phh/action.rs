@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use bottone_hands::hand::{DealtCards, Hand, HandAct, Play};
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Rank, Suit},
     chips::Chips,
     seat::SeatNo,
 };
+use bottone_hands::hand::{DealtCards, Hand, HandAct, Play};
 
 use super::{fields::Unit, push::Push};
 

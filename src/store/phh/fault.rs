@@ -1,8 +1,8 @@
 //! The fault in a hand that cannot be read, with its place.
 
+use bottone_base::chips::Chips;
 use bottone_hands::hand::StartFault;
 use bottone_i18n::{Saying, displayed_by_saying};
-use bottone_rules::chips::Chips;
 use thiserror::Error;
 
 use super::{MOST_BYTES, hand_file::variants};

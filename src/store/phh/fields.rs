@@ -1,7 +1,7 @@
 //! The expected content of a hand's fields.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Saying;
-use bottone_rules::chips::Chips;
 
 use super::{
     fault::Problem,

@@ -2,15 +2,14 @@
 
 use std::{io, path::Path};
 
+use bottone_base::{
+    chips::Chips,
+    seat::{MOST_SEATS, SeatNo},
+};
 use bottone_hands::hand::{Hand, HandGame, HandStart, Stakes};
 use bottone_i18n::Saying;
 use bottone_rules::{
-    betting::BettingRules,
-    chips::Chips,
-    rulebook::Rulebook,
-    ruling::PushRules,
-    seat::{MOST_SEATS, SeatNo},
-    showdown::ShowdownRules,
+    betting::BettingRules, rulebook::Rulebook, ruling::PushRules, showdown::ShowdownRules,
 };
 
 use super::{

@@ -1,6 +1,7 @@
 //! A push of chips, an additional action of this program: `p3 push 1000 500 last said raise`.
 
-use bottone_rules::{chips::Chips, ruling::Announcement, seat::SeatNo};
+use bottone_base::{chips::Chips, seat::SeatNo};
+use bottone_rules::ruling::Announcement;
 
 use super::{
     action::{chips, player},

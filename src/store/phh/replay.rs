@@ -1,10 +1,11 @@
 //! The replay of a written hand by the rules.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_hands::{
     hand::{ActRefusal, AllowedActs, Hand, HandAct, HandFault, HandResult, PendingStep, Play},
     ruling::{Ruling, rule},
 };
-use bottone_rules::{chips::Chips, ruling::Situation, seat::SeatNo};
+use bottone_rules::ruling::Situation;
 
 use super::{WrittenHand, action::PhhAction, fields::INFINITE, push::Push};
 

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Saying;
-use bottone_rules::chips::Chips;
 use serde::{Deserialize, Serialize};
 
 use super::{

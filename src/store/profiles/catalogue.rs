@@ -3,8 +3,9 @@
 
 use std::path::Path;
 
+use bottone_base::{person::fold, time::Timestamp};
 use bottone_i18n::Saying;
-use bottone_rules::{levels::MOST_NAME, person::fold, time::Timestamp};
+use bottone_rules::levels::MOST_NAME;
 use serde::{Deserialize, Serialize};
 
 use super::{ContentFault, PathStep::Field, PathStep::Item, Profile, ProfileError, read, save};
@@ -30,12 +31,12 @@ pub struct CatalogueEntry {
     /// The structure's name.
     pub name: String,
     /// The group: "Weekly", "Festival"; empty without one.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub group: String,
     /// The number of events begun with it.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub uses: u32,
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub last: Option<Timestamp>,
 }
 

@@ -1,9 +1,9 @@
 //! Chip sets as profiles: the shipped ones, and the faults of a file in words.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Saying;
 use bottone_rules::{
     chip_set::{ChipSet, ChipSetFault, MOST_OWNED},
-    chips::Chips,
     levels::{MOST_CHIPS, MOST_NAME},
 };
 

@@ -56,7 +56,7 @@ impl KindTerms {
 
 impl Kind {
     /// Every kind, in the order of its keys 1 to 5.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the terms of this kind, from the only table of them.
     pub const fn terms(self) -> KindTerms {

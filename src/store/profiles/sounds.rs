@@ -76,7 +76,7 @@ pub enum Signal {
 
 impl Signal {
     /// Every signal, in the order of the menu.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 }
 
 /// The sounds of the signals.

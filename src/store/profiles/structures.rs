@@ -1,9 +1,9 @@
 //! Structures as profiles: the shipped ones, and the faults of a file in words.
 
+use bottone_base::{note::Note, person::fold};
 use bottone_i18n::{Saying, ToText as _};
-use bottone_rules::{
-    levels::{MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Note, Structure, StructureFault},
-    person::fold,
+use bottone_rules::levels::{
+    MOST_CHIPS, MOST_MINUTES, MOST_NAME, MOST_ROWS, Structure, StructureFault,
 };
 
 use super::{ContentFault, Origin, PathStep, PathStep::Field, PathStep::Item, Profile, ShelfEntry};

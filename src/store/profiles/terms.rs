@@ -1,6 +1,7 @@
 //! The rebuys and add-ons of a new event.
 
-use bottone_rules::{chips::Chips, levels::Structure};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::Structure;
 
 /// Chips that an entry can buy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

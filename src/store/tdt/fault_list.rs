@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{chips::Chips, money::Money, time::Timestamp};
 use bottone_i18n::Saying;
-use bottone_rules::{chips::Chips, money::Money, time::Timestamp};
 
 use super::value::{Value, ValueKind};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::person::Person;
 use bottone_i18n::Saying;
-use bottone_rules::person::Person;
 
 use super::{
     fault_list::{FaultList, clean, short},

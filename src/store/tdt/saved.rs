@@ -1,14 +1,16 @@
 //! The content of a saved tournament, as far as it is understood.
 
-use bottone_i18n::Saying;
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     chips::Chips,
-    levels::{Chip, Row},
     money::Money,
     person::Person,
     seat::SeatNo,
     time::{Span, Timestamp},
+};
+use bottone_i18n::Saying;
+use bottone_rules::{
+    buy_in::BuyIn,
+    levels::{Chip, Row},
 };
 
 /// A tournament saved by The Tournament Director.

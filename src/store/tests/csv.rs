@@ -8,7 +8,7 @@
     reason = "a test may open files, fail, and be a long table"
 )]
 
-use bottone_rules::person::{PeopleIndex, Person, fold};
+use bottone_base::person::{PeopleIndex, Person, fold};
 use bottone_store::csv::{
     CsvSheet, Doubt, ImportList, LONGEST_CELL, LONGEST_NAME, LineProblem, LineTrouble, MOST_BYTES,
     MOST_ROWS, NewPlayer,

@@ -1,6 +1,6 @@
 //! The commands and events of the bags.
 
-use bottone_rules::{chips::Chips, seat::TableNo};
+use bottone_base::{chips::Chips, seat::TableNo};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -19,7 +19,7 @@ pub struct Bagging {
     pub bag: u32,
     pub chips: Chips,
     /// The number of chips of each value; empty if only the total was reported.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub pieces: Vec<(Chips, u32)>,
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
 
 use super::{BagCommand, BagEvent, Bagging};
 use crate::{

@@ -7,7 +7,7 @@
 mod acts;
 mod decide;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{Seat, TableNo},
     time::Timestamp,

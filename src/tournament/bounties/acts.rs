@@ -1,6 +1,7 @@
 //! The commands and events of bounties.
 
-use bottone_rules::{bounties::Envelopes, chips::Chips, money::Money};
+use bottone_base::{chips::Chips, money::Money};
+use bottone_rules::bounties::Envelopes;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -86,7 +87,7 @@ pub enum BountyEvent {
         by: Vec<EntryId>,
         /// True if the cash and head parts of a progressive bounty are shared separately. Programs
         /// before 29 November 2026 divided the bounty first, and their records lack this field.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         whole: bool,
     },
     /// The bounty stays unclaimed.

@@ -1,6 +1,6 @@
 //! The bounty of a player busted by mistake.
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 
 use super::{Bounties, BountyPrize, ExitCause, Fall};
 use crate::entries::EntryId;

@@ -1,11 +1,7 @@
 //! The bounty that a busted player left behind.
 
-use bottone_rules::{
-    bounties::{BountyShare, shared, shared_head},
-    money::Money,
-    seat::Seat,
-    time::Timestamp,
-};
+use bottone_base::{money::Money, seat::Seat, time::Timestamp};
+use bottone_rules::bounties::{BountyShare, shared, shared_head};
 use serde::Serialize;
 
 use crate::entries::{Entries, EntryId};

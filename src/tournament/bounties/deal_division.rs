@@ -1,6 +1,7 @@
 //! The sharing of the remaining bounties by a deal, and its reversal.
 
-use bottone_rules::{bounties::Drum, money::Money};
+use bottone_base::money::Money;
+use bottone_rules::bounties::Drum;
 use serde::Serialize;
 
 use super::{Bounties, heads::HeadBounties, pay};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{bounties::BountyKind, chips::Chips, money::Money};
+use bottone_base::{chips::Chips, money::Money};
+use bottone_rules::bounties::BountyKind;
 
 use super::{BountyCommand, BountyEvent, BountyPrize, Claim};
 use crate::{

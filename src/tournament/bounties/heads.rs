@@ -1,6 +1,6 @@
 //! The bounties on the heads of the players still in.
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 use imbl::OrdMap;
 use serde::Serialize;
 

@@ -13,12 +13,10 @@ mod heads;
 
 use std::collections::BTreeMap;
 
+use bottone_base::{chips::Chips, money::Money, time::Timestamp};
 use bottone_rules::{
     bounties::{BountyKind, BountyShare, Drum, shared},
-    chips::Chips,
     deals::{BountySharing, bounty_shares},
-    money::Money,
-    time::Timestamp,
 };
 use imbl::{OrdMap, OrdSet, Vector};
 use serde::Serialize;

@@ -1,10 +1,7 @@
 //! The commands and events of the clock.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Row, Structure},
-    time::Span,
-};
+use bottone_base::{chips::Chips, time::Span};
+use bottone_rules::levels::{Row, Structure};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 

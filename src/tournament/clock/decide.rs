@@ -1,10 +1,10 @@
 //! The rules of the clock and its structure.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::{Row, Structure},
     time::{Span, Timestamp},
 };
+use bottone_rules::levels::{Row, Structure};
 
 use super::{Clock, ClockCommand, ClockEvent};
 use crate::{Event, Refusal, Tournament};

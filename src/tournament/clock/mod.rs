@@ -6,10 +6,8 @@
 mod acts;
 mod decide;
 
-use bottone_rules::{
-    levels::{Level, Row, Structure},
-    time::{Span, Timestamp},
-};
+use bottone_base::time::{Span, Timestamp};
+use bottone_rules::levels::{Level, Row, Structure};
 use serde::Serialize;
 
 use super::{Event, Refusal};

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_base::{seat::TableNo, time::Timestamp};
 use imbl::{OrdMap, OrdSet};
 use serde::Serialize;
 

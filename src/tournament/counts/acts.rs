@@ -1,6 +1,7 @@
 //! The commands and events of the counts.
 
-use bottone_rules::{chips::Chips, colour_up::Holding, rulebook::DrawnSuits, seat::TableNo};
+use bottone_base::{chips::Chips, seat::TableNo};
+use bottone_rules::{colour_up::Holding, rulebook::DrawnSuits};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -65,7 +66,7 @@ pub enum CountCommand {
         cards: RaceCards,
         /// The order of suits that breaks ties, by the house's rule book at the deal. Records
         /// without it were raced with spades first.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         suits: DrawnSuits,
     },
     /// Exchanges late-found chips of a value that has left play, at equal value only.

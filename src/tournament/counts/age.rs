@@ -1,6 +1,6 @@
 //! The age of a count: how well it still shows the stack of a player.
 
-use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_base::{seat::TableNo, time::Timestamp};
 
 use crate::{Tournament, entries::EntryId};
 

@@ -1,6 +1,6 @@
 //! The rules of the counts.
 
-use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
 
 use super::{ChipDifference, CountCommand, CountEvent, StackCount, leaving_values, race};
 use crate::{

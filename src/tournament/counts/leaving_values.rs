@@ -1,10 +1,10 @@
 //! The chip values that leave play by the structure, and the state of their colour-up.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::Row,
     time::{Span, Timestamp},
 };
+use bottone_rules::levels::Row;
 
 use super::CountEvent;
 use crate::{Refusal, Tournament};

@@ -12,7 +12,7 @@ mod sum;
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
 use imbl::OrdMap;
 use serde::Serialize;
 

@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     chips::Chips,
-    colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover},
     draw::Draw,
-    rulebook::{DrawnSuits, RaceStart},
     seat::{SeatNo, Seats, TableNo},
     time::Timestamp,
+};
+use bottone_rules::{
+    colour_up::{self, ColourUp, ColourUpResult, Holding, Leftover},
+    rulebook::{DrawnSuits, RaceStart},
 };
 use imbl::OrdSet;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The check of stack sizes, the same for every command.
 
-use bottone_rules::chips::Chips;
+use bottone_base::chips::Chips;
 
 use crate::{
     Command, Refusal, Tournament, Waiver,

@@ -1,6 +1,6 @@
 //! An exact sum of chips.
 
-use bottone_rules::chips::Chips;
+use bottone_base::chips::Chips;
 use serde::{Serialize, Serializer};
 
 use super::ChipDifference;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{money::Money, time::Timestamp};
+use bottone_base::{money::Money, time::Timestamp};
 
 use super::{Agreement, DealCommand, DealEvent};
 use crate::{

@@ -7,9 +7,8 @@
 mod acts;
 mod decide;
 
-use bottone_rules::{
-    chips::Chips, deals::DealMethod, money::Money, payouts::Prize, time::Timestamp,
-};
+use bottone_base::{chips::Chips, money::Money, time::Timestamp};
+use bottone_rules::{deals::DealMethod, payouts::Prize};
 use serde::{Deserialize, Serialize};
 
 use super::{Event, Tournament, counts::Age, entries::EntryId};

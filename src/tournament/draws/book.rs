@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_proof::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
-use bottone_rules::{
+use bottone_base::{
     fair::{Hash, TextHasher},
     seat::Seat,
 };
+use bottone_proof::{DrawKind, Envelope, ProofStep, ProvenDraw, Redraw};
 
 use super::seats::SeatMap;
 use crate::{

@@ -8,7 +8,7 @@ mod book;
 mod seats;
 mod seed;
 
-use bottone_rules::fair::{Hash, Secret};
+use bottone_base::fair::{Hash, Secret};
 use serde::{Deserialize, Serialize, Serializer};
 use strum::EnumDiscriminants;
 

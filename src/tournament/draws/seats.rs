@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_proof::ProofStep;
-use bottone_rules::{
+use bottone_base::{
     fair::Secret,
     seat::{Seat, Seats, TableNo},
 };
+use bottone_proof::ProofStep;
 
 use crate::{
     Event,

@@ -8,7 +8,7 @@ use std::{
     fmt::{Display, Write as _},
 };
 
-use bottone_rules::{
+use bottone_base::{
     seat::{Seat, Seats},
     time::Timestamp,
 };

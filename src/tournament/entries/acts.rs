@@ -1,12 +1,12 @@
 //! The commands and events of the entries.
 
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     chips::Chips,
     money::PaymentMethod,
     person::{Person, Stop},
     seat::Seat,
 };
+use bottone_rules::buy_in::BuyIn;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -125,7 +125,7 @@ pub enum EntryCommand {
         out: Vec<(EntryId, Option<Chips>)>,
         /// True if the present hand of all tables stays as it is. Otherwise the joined hand gets
         /// the next number, and later busts of the present hand belong to it.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         separate_hand: bool,
     },
     /// Cancels a mistaken bust: the player is in again, and the ranking follows.
@@ -186,7 +186,7 @@ pub enum EntryEvent {
     Listed {
         people: Vec<Person>,
         /// The number of the first person in a late report: after all numbers given by then.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         from: Option<PlayerId>,
     },
     /// These players bought in, with numbers after the last entry.
@@ -196,7 +196,7 @@ pub enum EntryEvent {
         /// The chips of each entry.
         chips: Chips,
         /// The number of the first entry in a late report.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         from: Option<EntryId>,
     },
     /// The numbers of a deleted record are not given again.
@@ -204,7 +204,7 @@ pub enum EntryEvent {
         players: Vec<PlayerId>,
         entries: Vec<EntryId>,
         /// The numbers of rebuys and add-ons.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         bought: Vec<(EntryId, PurchaseRef)>,
     },
     /// Entries of flights became entries of this event, with numbers after the last.
@@ -232,7 +232,7 @@ pub enum EntryEvent {
         chips: Chips,
         /// The number among the rebuys of this entry, if reported late: after all numbers given by
         /// then.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         number: Option<u8>,
     },
     /// An add-on was sold.
@@ -244,7 +244,7 @@ pub enum EntryEvent {
         chips: Chips,
         /// The number among the add-ons of this entry, if reported late: after all numbers given by
         /// then.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         number: Option<u8>,
     },
     /// An entry was taken back.
@@ -261,7 +261,7 @@ pub enum EntryEvent {
         out: BustedEntry,
         /// True in the hand that all tables play together. The place is then that of a bust in this
         /// hand.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         together: bool,
     },
     /// A stack has won a seat. Its owner gets the best free place, and its chips are out of play.
@@ -291,7 +291,7 @@ pub enum EntryEvent {
         /// The entries, each with its stack at the start of the hand if needed.
         out: Vec<(EntryId, Option<Chips>)>,
         /// True if the present hand of all tables stays as it is.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         separate_hand: bool,
     },
 }
@@ -418,13 +418,13 @@ pub struct CarriedEntry {
     /// The price of the entry, without later purchases.
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub bought: Vec<ExtraPurchase>,
     /// The chips that it brings; zero if it does not play.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub chips: Chips,
     /// True if the owner was disqualified.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub disqualified: bool,
 }
 
@@ -433,13 +433,13 @@ pub struct CarriedEntry {
 #[serde(deny_unknown_fields)]
 pub struct FlightOrder {
     /// The entries right behind the playing ones: they tie.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub next: Vec<EntryId>,
     /// The entries busted in a flight, the best first; ties stand together.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub out: Vec<Vec<EntryId>>,
     /// The entries behind all others: they tie.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub last: Vec<EntryId>,
 }
 

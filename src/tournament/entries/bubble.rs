@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    rulebook::BustRanking,
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_rules::rulebook::BustRanking;
 use serde::Serialize;
 
 use super::{Bust, BustedEntry, Entries, EntryEvent, EntryId, EntryState};
@@ -22,12 +22,12 @@ pub struct HandForHand {
     /// The number of hands numbered so far.
     hands: u32,
     /// The number of hands reported afterwards. They are numbered from the highest number down.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     separate: u32,
     /// The beginning of the present hand; `None` while tables play by themselves.
     began: Option<Timestamp>,
     /// The last end of hand for hand; `None` before it, and during hand for hand.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     ended: Option<Timestamp>,
 }
 

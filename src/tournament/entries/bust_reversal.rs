@@ -1,6 +1,6 @@
 //! The return of a player busted by mistake, when later records keep the bust from being deleted.
 
-use bottone_rules::{seat::Seat, time::Timestamp};
+use bottone_base::{seat::Seat, time::Timestamp};
 
 use super::{Entries, EntryEvent, EntryId, EntryState};
 use crate::{Event, Refusal, Tournament, payments::PaidTotal};

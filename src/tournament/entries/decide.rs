@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     chips::Chips,
     money::PaymentMethod,
     person::{Person, Stop},
     time::Timestamp,
 };
+use bottone_rules::buy_in::BuyIn;
 
 use super::{
     BustedEntry, Entrant, EntryCommand, EntryEvent, EntryId, EntryState, MOST, PaidSale, PlayerId,

@@ -1,6 +1,6 @@
 //! The flight entries that do not play here: ranked behind all playing ones.
 
-use bottone_rules::{chips::Chips, money::Money, time::Timestamp};
+use bottone_base::{chips::Chips, money::Money, time::Timestamp};
 use imbl::{OrdSet, Vector};
 use serde::Serialize;
 

@@ -14,10 +14,11 @@ mod totals;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
-    buy_in::BuyIn, chips::Chips, money::Money, person::Person, places::MOST_ENTRIES,
-    rulebook::BustRanking, time::Timestamp, unreadable::ExpectedKind,
+use bottone_base::{
+    chips::Chips, money::Money, person::Person, places::MOST_ENTRIES, time::Timestamp,
+    unreadable::ExpectedKind,
 };
+use bottone_rules::{buy_in::BuyIn, rulebook::BustRanking};
 use flight_ranking::FlightRanking;
 use imbl::Vector;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -158,7 +159,7 @@ pub struct Entry {
     /// The chips that went out of play when the stack won a seat.
     pub through: Chips,
     /// The chips that went out of play when the player gave them up for a new entry.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub forfeited: Chips,
     /// The starting stack.
     #[serde(skip)]

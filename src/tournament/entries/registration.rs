@@ -1,6 +1,6 @@
 //! The state of late registration, and its end.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 
 use crate::{Tournament, clock::ClockStatus};
 

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, btree_map};
 
-use bottone_rules::{buy_in::BuyIn, money::Money};
+use bottone_base::money::Money;
+use bottone_rules::buy_in::BuyIn;
 use serde::{Serialize, Serializer};
 
 use super::{Entry, EntryState};

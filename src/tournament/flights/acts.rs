@@ -1,8 +1,7 @@
 //! The flights that make a next day, and their corrections.
 
-use bottone_rules::{
-    buy_in::BuyIn, carry::CarryTerms, chips::Chips, money::Money, person::Person, seat::Seat,
-};
+use bottone_base::{chips::Chips, money::Money, person::Person, seat::Seat};
+use bottone_rules::{buy_in::BuyIn, carry::CarryTerms};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -28,14 +27,14 @@ pub struct Flight {
     /// The chips given out in it, less those taken back and those of disqualified players.
     pub issued: Chips,
     /// The change of the chips by races and accepted corrections.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub changed: Option<ChipDifference>,
     /// The money kept from entries that were taken back.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub kept: BuyIn,
     /// The bounty money won in it, or waiting there for its winner. It belongs to none of the
     /// entries.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub bounties: Money,
     /// Its entries in order, without those that were taken back.
     pub entries: Vec<FlightEntry>,
@@ -53,7 +52,7 @@ pub struct FlightEntry {
     /// part is the amount on its head.
     pub paid: BuyIn,
     /// Its rebuys and add-ons.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub bought: Vec<ExtraPurchase>,
     pub result: FlightResult,
 }
@@ -67,12 +66,12 @@ pub enum FlightResult {
         bag: u32,
         chips: Chips,
         /// The number of chips of each value; empty if only the total was counted.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         pieces: Vec<(Chips, u32)>,
         /// The owner's seat.
         seat: Seat,
         /// True if the floor declared the bag void.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         void: bool,
     },
     /// Busted, in this place of the flight; the worst place of a tie.
@@ -115,7 +114,7 @@ pub enum FlightCommand {
         people: Vec<Person>,
         /// The flights in the order of play.
         flights: Vec<Flight>,
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         qualifiers: Vec<Qualifier>,
     },
     /// Corrects the amount in a bag.
@@ -159,7 +158,7 @@ pub enum FlightEvent {
     Made {
         terms: Box<CarryTerms>,
         flights: Vec<Flight>,
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         qualifiers: Vec<Qualifier>,
     },
     /// The amount in a bag was corrected.

@@ -2,13 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::{chips::Chips, money::Money, person::Person, time::Timestamp};
 use bottone_rules::{
     bounties::{BountyKind, EnvelopeStart},
     carry::{CarryTerms, FlightBust, ForfeitedPlace, StackOutcome, rank_flight_busts},
-    chips::Chips,
-    money::Money,
-    person::Person,
-    time::Timestamp,
 };
 
 use super::{

@@ -7,12 +7,10 @@
 mod acts;
 mod decide;
 
+use bottone_base::{chips::Chips, money::Money, seat::Seat};
 use bottone_rules::{
     buy_in::BuyIn,
     carry::{CarryTerms, FlightStack, StackOutcome, carry},
-    chips::Chips,
-    money::Money,
-    seat::Seat,
 };
 use imbl::{OrdMap, Vector};
 use serde::Serialize;

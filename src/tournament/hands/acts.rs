@@ -1,10 +1,10 @@
 //! The reports of tables on the hands that the floor waits for, and their events.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    floor::TableProgress,
     seat::{SeatNo, TableNo},
 };
+use bottone_rules::floor::TableProgress;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -35,7 +35,7 @@ pub enum HandsCommand {
         table: TableNo,
         progress: TableProgress,
         /// For a called all-in: the seat of the all-in player, then the known callers.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         seats: Vec<SeatNo>,
     },
     /// Records the stack of a player at the start of the present hand, still in or busted in it.
@@ -54,7 +54,7 @@ pub enum HandsCommand {
         /// True if the day is over with its last hands. They replace the rest of its last level
         /// (WSOP 2026 tournament rule 125). So the clock goes to the end of the day, if the day
         /// ends after that level.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         day: bool,
     },
     /// Begins soft hand for hand: tables report each hand, and wait only on request (TDA 2024
@@ -78,7 +78,7 @@ pub enum HandsEvent {
         table: TableNo,
         progress: TableProgress,
         /// The seat that is all-in and called, then the callers.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         seats: Vec<SeatNo>,
     },
     /// The stack of a player at the start of the present hand was reported.
@@ -100,11 +100,11 @@ pub enum HandsEvent {
     LastHandsDrawn {
         hands: u8,
         /// The seed of the draw; `None` if a player turned the card.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         seed: Option<u64>,
         /// The number of seats of a table, which gives the ranks in the draw. Only for a published
         /// draw.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         size: Option<u8>,
     },
 }

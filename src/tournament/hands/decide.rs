@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    floor::{HIGHEST_LAST_CARD, TableProgress, last_hand_card},
     seat::{SeatNo, TableNo},
     time::Timestamp,
 };
+use bottone_rules::floor::{HIGHEST_LAST_CARD, TableProgress, last_hand_card};
 
 use super::{BoardKind, HandBoard, HandsCommand, HandsEvent, LastCard};
 use crate::{
@@ -43,7 +43,7 @@ pub(crate) fn decide(
         HandsCommand::Heads { table, heads } => {
             let here = occupied(in_play(t, *table)?);
             let counted = board(t)?.at_table(*table).heads;
-            Refusal::NotUnderstood.check(*heads <= bottone_rules::seat::MOST_SEATS, None)?;
+            Refusal::NotUnderstood.check(*heads <= bottone_base::seat::MOST_SEATS, None)?;
             Refusal::NothingToDo.check(counted != Some((*heads, here)), None)?;
             HandsEvent::HeadsCounted { table: *table, heads: *heads, here }
         }

@@ -9,12 +9,12 @@ mod decide;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    floor::{Bubble, BubbleStep, TableProgress},
     seat::{SeatNo, TableNo},
     time::{Span, Timestamp},
 };
+use bottone_rules::floor::{Bubble, BubbleStep, TableProgress};
 use serde::Serialize;
 
 use super::{

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::{buy_in::BuyIn, seat::Seat, time::Timestamp};
+use bottone_base::{seat::Seat, time::Timestamp};
+use bottone_rules::buy_in::BuyIn;
 
 use super::{
     Beginning, Checkpoints, Ledger, Moment, Record, RecordAction, RecordRevision, Revision,

@@ -5,7 +5,7 @@ use std::{
     ops::Bound,
 };
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 
 use super::{Record, RecordAction, RecordRevision, Revision, ValidRecord, by_hand};
 use crate::Event;

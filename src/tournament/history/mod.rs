@@ -14,9 +14,8 @@ mod snapshots;
 mod starts;
 mod walk;
 
-use bottone_rules::{
-    fair::Hash, levels::Structure, paper_code::EventDigits, person::Role, time::Timestamp,
-};
+use bottone_base::{fair::Hash, paper_code::EventDigits, person::Role, time::Timestamp};
+use bottone_rules::levels::Structure;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -52,7 +51,7 @@ pub struct Beginning {
     pub setup: Setup,
     pub structure: Structure,
     /// True if the program plays the event itself, with invented people.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub rehearsal: bool,
 }
 
@@ -92,24 +91,24 @@ pub struct Record {
     /// The time of writing.
     pub recorded: Timestamp,
     /// The time of the act, if it was reported later.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub happened: Option<Timestamp>,
     pub by: String,
     pub desk: String,
     /// The signer's role, if the event has staff.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub role: Option<Role>,
     /// The director who approved the act with a PIN, if another person was signed in.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub approved_by: Option<String>,
     /// The id that the sender gave to its request, if it could reach the log twice. Such are reports
     /// of an offline desk and acts of phones. No two records share one.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub request_id: Option<String>,
     /// The command, undo or redo.
     pub action: RecordAction,
     /// The records that this one changes, in the order in which they happened.
-    #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
     pub revisions: Vec<RecordRevision>,
 }
 
@@ -177,7 +176,7 @@ pub enum RecordAction {
         /// The command.
         command: Command,
         /// The waiver of a rule, if any.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         waiver: Option<Waiver>,
         /// The events of the command.
         events: Vec<Event>,

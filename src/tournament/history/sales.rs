@@ -1,6 +1,7 @@
 //! The sale of each entry on record: its number, time, cashier and price.
 
-use bottone_rules::{buy_in::BuyIn, chips::Chips, time::Timestamp};
+use bottone_base::{chips::Chips, time::Timestamp};
+use bottone_rules::buy_in::BuyIn;
 
 use super::{Follow, Follower, ValidRecord, unfollowed};
 use crate::{

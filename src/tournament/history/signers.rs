@@ -1,6 +1,6 @@
 //! The signers of records, compared with the staff at that moment.
 
-use bottone_rules::{
+use bottone_base::{
     person::{Role, fold},
     time::Timestamp,
 };

@@ -2,7 +2,7 @@
 
 use std::ops::Bound;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 
 use super::{Beginning, Ledger, Moment, Record, apply};
 use crate::Tournament;

@@ -1,9 +1,7 @@
 //! The start of each row of the structure, past or expected.
 
-use bottone_rules::{
-    levels::Row,
-    time::{Span, Timestamp},
-};
+use bottone_base::time::{Span, Timestamp};
+use bottone_rules::levels::Row;
 
 use super::{Beginning, Follow, Follower, Ledger, Record, ValidRecord, unfollowed, walk};
 use crate::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 
 use super::{Ledger, Record, standing};
 use crate::Event;

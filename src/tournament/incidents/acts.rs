@@ -1,11 +1,7 @@
 //! The commands and events of rulings and penalties.
 
-use bottone_rules::{
-    chips::Chips,
-    ruling::{ActionOutcome, Situation},
-    seat::TableNo,
-    time::Timestamp,
-};
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
+use bottone_rules::ruling::{ActionOutcome, Situation};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 

@@ -10,7 +10,7 @@ mod decide;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_base::{seat::TableNo, time::Timestamp};
 use serde::Serialize;
 
 use super::{

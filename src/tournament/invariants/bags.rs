@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::chips::Chips;
+use bottone_base::chips::Chips;
 
 use super::{Breach, ensure};
 use crate::{Tournament, entries::EntryState};

@@ -1,6 +1,6 @@
 //! Bounty money is in one place at a time.
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 
 use super::{Breach, ensure};
 use crate::{Tournament, entries::Entry};

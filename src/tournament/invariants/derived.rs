@@ -15,10 +15,10 @@ impl Tournament {
 
 #[cfg(test)]
 mod tests {
-    use bottone_rules::{
-        button::ButtonRule, buy_in::BuyIn, chips::Chips, levels::Structure, money::Money,
-        person::Person, seat::TableNo, time::Timestamp,
+    use bottone_base::{
+        chips::Chips, money::Money, person::Person, seat::TableNo, time::Timestamp,
     };
+    use bottone_rules::{button::ButtonRule, buy_in::BuyIn, levels::Structure};
 
     use super::*;
     use crate::{

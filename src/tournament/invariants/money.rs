@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{buy_in::BuyIn, money::Money};
+use bottone_base::money::Money;
+use bottone_rules::buy_in::BuyIn;
 
 use super::{Breach, ensure};
 use crate::{Tournament, entries::EntryId};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{money::Money, payouts::worth};
+use bottone_base::money::Money;
+use bottone_rules::payouts::worth;
 
 use super::{Breach, ensure};
 use crate::{FinishPlaces, Tournament};

@@ -1,6 +1,6 @@
 //! The seats and the playing entries.
 
-use bottone_rules::seat::{Seat, Seats};
+use bottone_base::seat::{Seat, Seats};
 
 use super::{Breach, ensure};
 use crate::{

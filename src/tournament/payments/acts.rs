@@ -1,6 +1,6 @@
 //! The commands and events of payments.
 
-use bottone_rules::money::{Money, PaymentMethod};
+use bottone_base::money::{Money, PaymentMethod};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -92,7 +92,7 @@ pub enum PaymentEvent {
         document: String,
         /// The number among the payments to this entry, if reported late: after all numbers given
         /// by then.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         number: Option<u32>,
     },
     /// The method of a payment by an entry was recorded.

@@ -1,6 +1,6 @@
 //! The rules of payments.
 
-use bottone_rules::{money::Money, time::Timestamp};
+use bottone_base::{money::Money, time::Timestamp};
 
 use super::{ItemPiece, PaymentCommand, PaymentEvent, PurchaseRef};
 use crate::{

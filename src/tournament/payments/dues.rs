@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_base::{money::Money, time::Timestamp};
+use bottone_rules::payouts::Prize;
 
 use super::PaidTotal;
 use crate::{

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::{
+use bottone_base::{
     items::{Item, ItemWinner},
     seat::Seat,
     time::Timestamp,

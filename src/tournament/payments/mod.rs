@@ -9,8 +9,8 @@ mod decide;
 mod dues;
 mod items;
 
-pub use bottone_rules::money::PaymentMethod;
-use bottone_rules::{money::Money, time::Timestamp};
+pub use bottone_base::money::PaymentMethod;
+use bottone_base::{money::Money, time::Timestamp};
 use imbl::{OrdMap, Vector};
 use serde::Serialize;
 

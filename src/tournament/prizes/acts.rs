@@ -1,9 +1,7 @@
 //! The commands and events of prizes.
 
-use bottone_rules::{
-    money::Money,
-    payouts::{PayoutPlan, Prize},
-};
+use bottone_base::money::Money;
+use bottone_rules::payouts::{PayoutPlan, Prize};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 

@@ -1,9 +1,7 @@
 //! The certainty of the payouts, and the prizes still played for.
 
-use bottone_rules::{
-    payouts::{PayoutFault, Prize},
-    time::Timestamp,
-};
+use bottone_base::time::Timestamp;
+use bottone_rules::payouts::{PayoutFault, Prize};
 
 use crate::{Tournament, payments::Results};
 

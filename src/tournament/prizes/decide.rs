@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
-    money::Money,
-    payouts::{PayoutPlan, Prize},
-};
+use bottone_base::money::Money;
+use bottone_rules::payouts::{PayoutPlan, Prize};
 
 use super::{PrizeCommand, PrizeEvent, PrizeRange};
 use crate::{Event, Refusal, Tournament};

@@ -7,11 +7,8 @@ mod winnings;
 
 use std::sync::Arc;
 
-use bottone_rules::{
-    money::Money,
-    payouts::{PayoutFault, PayoutField, PayoutPlan, Prize},
-    time::Timestamp,
-};
+use bottone_base::{money::Money, time::Timestamp};
+use bottone_rules::payouts::{PayoutFault, PayoutField, PayoutPlan, Prize};
 use serde::Serialize;
 
 use super::{Event, Tournament, derived::Derived, entries};

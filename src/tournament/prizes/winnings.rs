@@ -2,12 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
-    money::Money,
-    payouts::{PayoutFault, Prize, shared},
-    seat::Seat,
-    time::Timestamp,
-};
+use bottone_base::{money::Money, seat::Seat, time::Timestamp};
+use bottone_rules::payouts::{PayoutFault, Prize, shared};
 
 use crate::{
     FinishPlace, FinishPlaces, Tournament,

@@ -1,10 +1,7 @@
 //! The commands and events of the tables.
 
-use bottone_rules::{
-    button::Positions,
-    seat::{Seat, SeatNo, TableNo, table_size},
-    seating,
-};
+use bottone_base::seat::{Seat, SeatNo, TableNo, table_size};
+use bottone_rules::{button::Positions, seating};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -138,7 +135,7 @@ pub enum TableCommand {
         /// The number of hands, 1 to 500.
         hands: u16,
         /// True for a stud game in a mix, as only the table knows: the button stays.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         stud: bool,
     },
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
+use bottone_base::{
     draw::Draw,
     seat::{FEWEST_SEATS, MOST_SEATS, Seat, Seats, TableNo},
-    seating::{self, Cause, TableSeats},
     time::Timestamp,
 };
+use bottone_rules::seating::{self, Cause, TableSeats};
 
 use super::{MoveReason, SeatMove, SeatWish, Table, TableCommand, TableEvent};
 use crate::{

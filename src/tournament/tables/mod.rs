@@ -8,11 +8,11 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
+use bottone_base::{
     seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo},
-    seating::TableSeats,
     time::Timestamp,
 };
+use bottone_rules::seating::TableSeats;
 use imbl::{OrdMap, ordmap::DiffItem};
 use serde::Serialize;
 

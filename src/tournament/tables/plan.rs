@@ -1,10 +1,12 @@
 //! The needs of the tables: seats for waiting entries, moves, redraws, and a look at a button.
 
+use bottone_base::{
+    seat::{Seat, TableNo},
+    time::{Span, Timestamp},
+};
 use bottone_rules::{
     button::NextHand,
-    seat::{Seat, TableNo},
     seating::{self, BalanceRoom, SeatingPlan, TableSeats},
-    time::{Span, Timestamp},
 };
 
 use super::{ButtonState, Table};

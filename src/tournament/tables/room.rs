@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
+use bottone_base::{
     seat::{MOST_SEATS, TableNo},
-    seating::{BalanceRoom, Census, Summary, TableSeats},
     time::Timestamp,
 };
+use bottone_rules::seating::{BalanceRoom, Census, Summary, TableSeats};
 
 use super::{ButtonState, Table, Tables};
 use crate::{derived::Derived, setup::HouseRules};

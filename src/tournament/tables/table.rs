@@ -2,11 +2,13 @@
 
 use std::iter;
 
+use bottone_base::{
+    seat::{MOST_SEATS, SeatNo, Seats},
+    time::Timestamp,
+};
 use bottone_rules::{
     button::{LastHand, NextHand, Positions, first_hand},
-    seat::{MOST_SEATS, SeatNo, Seats},
     seating::TableSeats,
-    time::Timestamp,
 };
 use serde::Serialize;
 

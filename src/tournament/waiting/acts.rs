@@ -1,6 +1,6 @@
 //! The commands and events of the waiting list.
 
-use bottone_rules::seat::{Seat, TableNo, table_size};
+use bottone_base::seat::{Seat, TableNo, table_size};
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
 
@@ -42,7 +42,7 @@ pub enum WaitingCommand {
         seat: SeatWish,
         /// True if the draw avoids seats without cards in the coming hand, between button and small
         /// blind. They are used if there are not enough others.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         dealt_in: bool,
     },
     /// Opens these tables and calls the first alternates.
@@ -88,7 +88,7 @@ pub enum WaitingEvent {
     Skipped {
         entry: EntryId,
         /// The seat of a called player who did not come; it is free again.
-        #[serde(default, skip_serializing_if = "bottone_rules::is_nothing")]
+        #[serde(default, skip_serializing_if = "bottone_base::is_nothing")]
         from: Option<Seat>,
         /// The new place, from 1.
         place: u32,

@@ -10,7 +10,7 @@
 mod acts;
 mod decide;
 
-use bottone_rules::{seat::Seat, time::Timestamp};
+use bottone_base::{seat::Seat, time::Timestamp};
 use imbl::{OrdMap, Vector};
 use serde::Serialize;
 

@@ -7,7 +7,7 @@ mod seats;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, TableNo},
 };

@@ -1,6 +1,6 @@
 //! Corrections for one player: chips found late, and chips changed by the floor.
 
-use bottone_rules::{chips::Chips, seat::SeatNo};
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_tournament::{Command, counts::CountCommand, entries::EntryId};
 use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{

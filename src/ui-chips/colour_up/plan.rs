@@ -1,6 +1,6 @@
 //! The plan of the night: one line for each value, with the current one lit.
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Cards},
     chips::Chips,
     seat::SeatNo,

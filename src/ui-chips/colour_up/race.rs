@@ -1,6 +1,6 @@
 //! The race at one table: the choice of table, the players' chips, the cards and the result.
 
-use bottone_rules::seat::{SeatNo, TableNo};
+use bottone_base::seat::{SeatNo, TableNo};
 use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     command_button::{command_button, submit_if_possible},
@@ -113,7 +113,7 @@ fn head(
     ui: &mut Ui,
     view: &RaceView,
     cx: &FrameContext<'_>,
-    (number, old, new): (TableNo, bottone_rules::chips::Chips, bottone_rules::chips::Chips),
+    (number, old, new): (TableNo, bottone_base::chips::Chips, bottone_base::chips::Chips),
 ) {
     let theme = Theme::of(ui);
     let Some(table) = cx.tournament().tables().table(number) else { return };

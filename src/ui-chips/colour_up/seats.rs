@@ -1,6 +1,6 @@
 //! The players of a table: the number of odd chips of each, their cards, and their wins.
 
-use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_base::{cards::Card, seat::SeatNo};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,
@@ -141,7 +141,7 @@ fn chips_row(ui: &mut Ui, state: &mut ColourUpState, line: &RaceLine, sizes: Siz
     let response = ui.add(edit).accessible_name(name);
     let response = gate::keeps(ui, response, amounts::read(&typed.chips).is_none());
     if response.changed() {
-        typed.hold.chips = amounts::read(&typed.chips).map(bottone_rules::chips::Chips::get);
+        typed.hold.chips = amounts::read(&typed.chips).map(bottone_base::chips::Chips::get);
     }
     let ended = gate::left_with_enter(ui, &response);
     let (word, name) = (

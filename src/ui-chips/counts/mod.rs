@@ -6,7 +6,7 @@ mod tables;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_tournament::entries::EntryId;
 use bottone_ui_frame::{
     action::{Action, Outbox, Screen},

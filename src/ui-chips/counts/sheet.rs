@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, mem};
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::TableNo,
     typed::{TypedStack, read_stack},

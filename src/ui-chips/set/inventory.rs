@@ -1,9 +1,9 @@
 //! The house's inventory of chips: shown and edited.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
 use bottone_rules::{
     chip_set::{ChipPlan, ChipSet, ChipSetFault, ChipStock, MOST_OWNED},
-    chips::Chips,
     levels::MOST_NAME,
 };
 use bottone_ui_frame::context::FrameContext;

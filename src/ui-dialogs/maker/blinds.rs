@@ -1,7 +1,7 @@
 //! The blinds used for the levels: the usual ones, or a list of the house.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::{Saying, ToText as _};
-use bottone_rules::chips::Chips;
 use bottone_store::profiles::OwnBlinds;
 use bottone_ui_frame::{
     action::{Action, Outbox},

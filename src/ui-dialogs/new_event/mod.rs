@@ -7,15 +7,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     chips::Chips,
-    levels::Structure,
     money::{Currency, Money},
-    rulebook::Rulebook,
     time::Timestamp,
 };
+use bottone_i18n::{Language, Saying, ToText as _};
+use bottone_rules::{buy_in::BuyIn, levels::Structure, rulebook::Rulebook};
 use bottone_store::{
     folder,
     profiles::{Origin, PurchaseTerms, Rulebooks, SoldChips, USUAL_RULEBOOK, mark_adapted},

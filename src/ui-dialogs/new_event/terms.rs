@@ -3,13 +3,10 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::seat::{FEWEST_SEATS, MOST_SEATS};
 use bottone_i18n::Language;
 use bottone_points::League;
-use bottone_rules::{
-    levels::Structure,
-    payouts::PayoutPlan,
-    seat::{FEWEST_SEATS, MOST_SEATS},
-};
+use bottone_rules::{levels::Structure, payouts::PayoutPlan};
 use bottone_store::profiles::{
     self, Kind, KindTerms, LEAGUES, OWN_PAYOUTS, Origin, PurchaseTerms, ShelfEntry,
 };

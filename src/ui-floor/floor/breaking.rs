@@ -1,6 +1,6 @@
 //! The order in which tables break.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
 use bottone_ui_frame::{
     action::Outbox,

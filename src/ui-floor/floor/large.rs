@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, rc::Rc};
 
+use bottone_base::seat::{SeatNo, TableNo};
 use bottone_i18n::Language;
-use bottone_rules::seat::{SeatNo, TableNo};
 use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -15,7 +15,7 @@ mod todo;
 
 use std::rc::Rc;
 
-use bottone_rules::seat::{Seat, SeatNo, Seats, TableNo};
+use bottone_base::seat::{Seat, SeatNo, Seats, TableNo};
 use bottone_store::settings::TableSize;
 use bottone_tournament::{
     Command, Tournament,

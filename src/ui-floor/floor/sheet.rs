@@ -1,6 +1,6 @@
 //! The chosen table: its players, and the possible actions.
 
-use bottone_rules::seat::{Seat, TableNo};
+use bottone_base::seat::{Seat, TableNo};
 use bottone_tournament::{
     Command,
     entries::EntryId,

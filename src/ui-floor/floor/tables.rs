@@ -1,6 +1,6 @@
 //! The tables: their size, and the line under them.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_store::settings::TableSize;
 use bottone_ui_frame::{
     action::{Action, Outbox},

@@ -1,6 +1,6 @@
 //! The chosen player: the seat, the stack, the possible actions, and the history.
 
-use bottone_rules::money::{Currency, Money};
+use bottone_base::money::{Currency, Money};
 use bottone_tournament::{
     Command,
     entries::{Entrant, EntryCommand, EntryId},

@@ -1,7 +1,7 @@
 //! The field that finds or creates a player, and says which of the two Enter will do.
 
+use bottone_base::person::Person;
 use bottone_i18n::Language;
-use bottone_rules::person::Person;
 use bottone_search::Query;
 use bottone_session::OpenDialog;
 use bottone_tournament::{

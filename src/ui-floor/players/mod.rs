@@ -7,7 +7,7 @@ mod waiting;
 
 use std::rc::Rc;
 
-use bottone_rules::{money::PaymentMethod, person::Person};
+use bottone_base::{money::PaymentMethod, person::Person};
 use bottone_search::Hits;
 use bottone_tournament::entries::PlayerId;
 use bottone_ui_frame::{

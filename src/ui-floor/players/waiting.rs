@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 use bottone_tournament::{
     Command, Tournament,
     entries::EntryId,

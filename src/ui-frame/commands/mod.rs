@@ -7,8 +7,8 @@
 mod keys;
 mod table;
 
+use bottone_base::time::Span;
 use bottone_i18n::Language;
-use bottone_rules::time::Span;
 use bottone_store::{profiles::Kind, settings::Theme};
 use bottone_tournament::{
     Command, Tournament,

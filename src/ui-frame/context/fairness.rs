@@ -3,8 +3,8 @@
 
 use std::{cell::Cell, rc::Rc};
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_fairness::Fairness;
-use bottone_rules::time::{Span, Timestamp};
 
 use super::FrameContext;
 use crate::action::{Action, Outbox};

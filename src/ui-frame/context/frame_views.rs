@@ -2,9 +2,10 @@
 
 use std::cell::RefCell;
 
+use bottone_base::time::Timestamp;
 use bottone_fairness::Fairness;
 use bottone_i18n::Language;
-use bottone_rules::{seating::SeatingPlan, time::Timestamp};
+use bottone_rules::seating::SeatingPlan;
 use bottone_search::PlayerIndex;
 use bottone_session::Desk;
 use bottone_tournament::FinishPlaces;

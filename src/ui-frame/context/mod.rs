@@ -8,13 +8,13 @@ mod frame_views;
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     money::{Money, PaymentMethod},
     person::{Person, PersonId},
-    seating::SeatingPlan,
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::seating::SeatingPlan;
 use bottone_search::Hits;
 use bottone_session::{Desk, house};
 use bottone_source::outlook::Outlook;

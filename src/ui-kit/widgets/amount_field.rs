@@ -1,6 +1,7 @@
 //! A named field for an amount of chips.
 
-use bottone_rules::{chips::Chips, levels::Chip};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::Chip;
 use bottone_view::amounts;
 use egui::{
     Align2, Label, Response, TextEdit, Ui,

@@ -1,6 +1,6 @@
 //! A playing card.
 
-use bottone_rules::cards::{Card, Rank, Suit};
+use bottone_base::cards::{Card, Rank, Suit};
 use egui::{
     Align2, Color32, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     Widget, WidgetInfo, vec2,

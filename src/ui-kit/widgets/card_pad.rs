@@ -1,6 +1,6 @@
 //! Cards in two taps: the rank, then the suit.
 
-use bottone_rules::cards::{Card, Cards, Rank, Suit};
+use bottone_base::cards::{Card, Cards, Rank, Suit};
 use bottone_view::hand_names::{Pack, card_name, rank_name};
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 

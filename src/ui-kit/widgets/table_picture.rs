@@ -2,8 +2,8 @@
 
 use std::f32::consts::TAU;
 
+use bottone_base::seat::{MOST_SEATS, Seat, SeatNo, Seats};
 use bottone_i18n::Language;
-use bottone_rules::seat::{MOST_SEATS, Seat, SeatNo, Seats};
 use bottone_view::{
     Tone,
     floor::{SeatMark, TableCard},

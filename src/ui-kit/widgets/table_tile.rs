@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use bottone_rules::{
-    floor::TableProgress,
-    seat::{SeatNo, Seats, TableNo},
-};
+use bottone_base::seat::{SeatNo, Seats, TableNo};
+use bottone_rules::floor::TableProgress;
 use bottone_view::{
     Tone,
     floor::{Caption, HandMark, SeatMark, TableCard},

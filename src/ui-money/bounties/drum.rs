@@ -1,6 +1,7 @@
 //! The envelopes: made, drawn by the program or from the real drum, and the rest.
 
-use bottone_rules::{bounties::Envelopes, money::Money};
+use bottone_base::money::Money;
+use bottone_rules::bounties::Envelopes;
 use bottone_tournament::{
     Command,
     bounties::{BountyCommand, BountyPrize},

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    deals::{BountySharing, bounty_shares},
     money::{Currency, Money},
 };
+use bottone_i18n::Language;
+use bottone_rules::deals::{BountySharing, bounty_shares};
 use bottone_tournament::{Refusal, entries::EntryId};
 use bottone_ui_kit::{i18n::HasLanguage as _, widgets::choose};
 use bottone_view::{amounts::read_money, money::deal_table::sum_difference};

@@ -8,13 +8,13 @@ mod table;
 use std::{collections::BTreeMap, rc::Rc};
 
 use agreed_deal::WithdrawalForm;
-use bottone_i18n::Language;
-use bottone_print::Job;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    deals::DealMethod,
     money::{Currency, Money},
 };
+use bottone_i18n::Language;
+use bottone_print::Job;
+use bottone_rules::deals::DealMethod;
 use bottone_tournament::{
     Command, clock::ClockCommand, counts::CountCommand, deals::Agreement, entries::EntryId,
 };

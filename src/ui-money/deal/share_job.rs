@@ -5,7 +5,8 @@ use std::{
     thread,
 };
 
-use bottone_rules::{deals::ShareFault, money::Money};
+use bottone_base::money::Money;
+use bottone_rules::deals::ShareFault;
 use bottone_view::money::deal_table::{DealRequest, WAYS};
 use egui::Context;
 

@@ -1,6 +1,6 @@
 //! The remaining players with their stacks, and the ways of sharing side by side.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     money::{Currency, Money},
 };

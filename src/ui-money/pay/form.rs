@@ -1,7 +1,7 @@
 //! The payment to the chosen player: the amount, its tax, the way of paying, and the identity
 //! document.
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 use bottone_tournament::{
     Command,
     entries::EntryId,

@@ -5,7 +5,7 @@ mod seats;
 
 use std::rc::Rc;
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 use bottone_session::OpenDialog;
 use bottone_tournament::{
     Command,

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{money::Money, payouts::worth};
+use bottone_base::money::Money;
+use bottone_rules::payouts::worth;
 use bottone_tournament::{Command, prizes::PrizeCommand};
 use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{

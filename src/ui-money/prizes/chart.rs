@@ -1,9 +1,7 @@
 //! The prizes as a chart: each place, the curve through them, and a handle at the first.
 
-use bottone_rules::{
-    money::Money,
-    payouts::{CurveShape, MOST_SHAPE, PayoutKind, PayoutPlan},
-};
+use bottone_base::money::Money;
+use bottone_rules::payouts::{CurveShape, MOST_SHAPE, PayoutKind, PayoutPlan};
 use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

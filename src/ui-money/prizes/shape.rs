@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use bottone_i18n::{Language, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     money::{Currency, Money},
-    payouts::{
-        CurveShape, MOST_ENTRIES, MOST_SHAPE, PaidPlaces, PayoutKind, PayoutPlan, PercentTable,
-        PlaceBand, Remainder, Rest,
-    },
     typed::read_stack,
+};
+use bottone_i18n::{Language, ToText as _};
+use bottone_rules::payouts::{
+    CurveShape, MOST_ENTRIES, MOST_SHAPE, PaidPlaces, PayoutKind, PayoutPlan, PercentTable,
+    PlaceBand, Remainder, Rest,
 };
 use bottone_store::profiles::{OWN_PAYOUTS, ShelfEntry, plan_fault, shelf};
 use bottone_tournament::{Command, Tournament, prizes::PrizeCommand};

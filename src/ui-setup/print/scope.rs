@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_search::Query;
 use bottone_tournament::{
     entries::EntryId,

@@ -1,15 +1,13 @@
 //! The event as a form, whose changes are submitted in one piece.
 
-use bottone_i18n::Language;
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     chips::Chips,
-    levels::Row,
     money::{Currency, Money},
-    rulebook::Rulebook,
     seat::{FEWEST_SEATS, MOST_SEATS},
     time::TimeOfDay,
 };
+use bottone_i18n::Language;
+use bottone_rules::{buy_in::BuyIn, levels::Row, rulebook::Rulebook};
 use bottone_tournament::{
     Command,
     setup::{HouseRules, Purchase, Setup, SetupCommand},

@@ -1,10 +1,10 @@
 //! The prizes that are not money, as typed.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     items::{Item, ItemWinner},
     money::{Currency, Money},
 };
+use bottone_i18n::Language;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,

@@ -1,6 +1,6 @@
 //! The staff of the event: the people who sign in at its desks, and their roles.
 
-use bottone_rules::person::Role;
+use bottone_base::person::Role;
 use bottone_tournament::{
     Command,
     staff::{Member, StaffCommand},

@@ -1,6 +1,6 @@
 //! Opening tables, several at once.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_tournament::{Command, tables::TableCommand};
 use bottone_ui_frame::{action::Outbox, context::FrameContext};
 use bottone_ui_kit::{

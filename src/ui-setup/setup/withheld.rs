@@ -1,7 +1,7 @@
 //! The amounts withheld from the prize money, as typed.
 
+use bottone_base::money::Currency;
 use bottone_i18n::Language;
-use bottone_rules::money::Currency;
 use bottone_tournament::{
     prices::{WithheldAmount, Withholding},
     setup::Setup,

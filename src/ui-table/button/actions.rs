@@ -1,6 +1,6 @@
 //! The actions on the button tab, by key and by button.
 
-use bottone_rules::seat::{SeatNo, Seats, TableNo};
+use bottone_base::seat::{SeatNo, Seats, TableNo};
 use bottone_tournament::{Command, tables::TableCommand};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -1,10 +1,8 @@
 //! A correction of the button, on record and with a reason.
 
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_i18n::Language;
-use bottone_rules::{
-    button::{LastHand, Positions},
-    seat::{SeatNo, Seats},
-};
+use bottone_rules::button::{LastHand, Positions};
 use bottone_tournament::{
     Command,
     tables::{Table, TableCommand},

@@ -7,10 +7,8 @@ mod reasons;
 mod tables;
 mod what_if;
 
-use bottone_rules::{
-    button::{NextHand, Positions},
-    seat::{SeatNo, TableNo},
-};
+use bottone_base::seat::{SeatNo, TableNo};
+use bottone_rules::button::{NextHand, Positions};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,9 +1,7 @@
 //! The table at the last hand and at the next, with discs that can be moved.
 
-use bottone_rules::{
-    button::{NextHand, Positions},
-    seat::{MOST_SEATS, SeatNo},
-};
+use bottone_base::seat::{MOST_SEATS, SeatNo};
+use bottone_rules::button::{NextHand, Positions};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,9 +1,7 @@
 //! A what-if table between two hands, to answer "who posts next?"; nothing of it goes on record.
 
-use bottone_rules::{
-    button::{LastHand, NextHand, Positions, first_hand},
-    seat::{SeatNo, Seats},
-};
+use bottone_base::seat::{SeatNo, Seats};
+use bottone_rules::button::{LastHand, NextHand, Positions, first_hand};
 use bottone_ui_kit::widgets::Disc;
 use bottone_view_table::button::BetweenHands;
 

@@ -5,13 +5,15 @@ mod running;
 
 use std::{collections::BTreeMap, time::Duration};
 
+use bottone_base::{
+    seat::SeatNo,
+    time::{Span, Timestamp},
+};
 use bottone_dealer::{Sitting, UnfinishedClock as Running};
 use bottone_hands::hand::Hand;
 use bottone_rules::{
     floor::{ClockPhase, FacedBet, PlayerClock},
     rulebook::{ClockExpiry, ClockSeconds, ShotClock, ShotClockRules},
-    seat::SeatNo,
-    time::{Span, Timestamp},
 };
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -1,9 +1,9 @@
 //! The running clocks, side by side, as on a wall.
 
+use bottone_base::time::Span;
 use bottone_rules::{
     floor::FacedBet,
     rulebook::{MOST_SECONDS, ShotClock},
-    time::Span,
 };
 use bottone_tournament::{Command, incidents::IncidentCommand};
 use bottone_ui_kit::{

@@ -1,7 +1,7 @@
 //! Five cards, typed or tapped, at the place where they are read.
 
+use bottone_base::cards::{Card, Cards, read_cards};
 use bottone_hands::italian::{Five, opens};
-use bottone_rules::cards::{Card, Cards, read_cards};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

@@ -1,6 +1,6 @@
 //! The players around the table, and the pot.
 
-use bottone_rules::seat::SeatNo;
+use bottone_base::seat::SeatNo;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     widgets::{Disc, PlacedDisc, Plate, RoundTable, TableTouch},

@@ -7,9 +7,9 @@ mod start;
 
 use std::collections::{BTreeMap, btree_map::Entry};
 
+use bottone_base::seat::{SeatNo, Seats, TableNo};
 use bottone_dealer::UnfinishedEvening;
 use bottone_hands::italian::{Evening, EveningStart, ItalianAct, ItalianRefusal};
-use bottone_rules::seat::{SeatNo, Seats, TableNo};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,11 +1,11 @@
 //! The next step: the sentence, a button for each possible act, and the acts so far.
 
-use bottone_hands::italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::Chip,
     seat::{SeatNo, Seats},
 };
+use bottone_hands::italian::{Bounds, ItalianAct, Phase, PlayerWord, Proof};
+use bottone_rules::levels::Chip;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,7 +1,8 @@
 //! The terms before the first hand: the number of players, the chips and the cards.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_hands::italian::{Evening, EveningFault, EveningStart};
-use bottone_rules::{chips::Chips, italian::ItalianRules, seat::SeatNo};
+use bottone_rules::italian::ItalianRules;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,11 +1,10 @@
 //! The state before the hand: the game, the stakes, the players dealt in, and the button.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_dealer::HandPlan;
 use bottone_hands::hand::{HandGame, Posting};
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster, Betting, Game, LimitBets, MixTurn, StudStakes, Variant},
-    seat::SeatNo,
+use bottone_rules::levels::{
+    Ante, AntePoster, Betting, Game, LimitBets, MixTurn, StudStakes, Variant,
 };
 use bottone_ui_kit::{
     gate,

@@ -1,12 +1,12 @@
 //! Cards due: dealt unseen with one key, typed, or tapped on the deck.
 
-use bottone_dealer::FollowedHand;
-use bottone_hands::hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep};
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     cards::{CardError, Cards},
     seat::SeatNo,
 };
+use bottone_dealer::FollowedHand;
+use bottone_hands::hand::{ActRefusal, DealtCards, Hand, HandAct, PendingStep};
+use bottone_i18n::Language;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

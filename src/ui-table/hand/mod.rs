@@ -212,7 +212,7 @@ fn show_seat_changes(
 ) {
     let theme = Theme::of(ui);
     if followed.table() != at.felt.table {
-        let table = followed.table().map_or(0, bottone_rules::seat::TableNo::get);
+        let table = followed.table().map_or(0, bottone_base::seat::TableNo::get);
         let line = ui.say("hand-other-table", &[("table", table.into())]);
         ui.add(egui::Label::new(Text::Body.rich(line).color(theme.red)).wrap());
         if ui.add(Button::new(&ui.word("hand-abandon"))).clicked() {

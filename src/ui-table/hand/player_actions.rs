@@ -1,8 +1,8 @@
 //! A player's turn: fold, check or call, bet or raise, all-in.
 
+use bottone_base::chips::Chips;
 use bottone_dealer::FollowedHand;
 use bottone_i18n::Language;
-use bottone_rules::chips::Chips;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

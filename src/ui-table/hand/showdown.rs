@@ -1,9 +1,10 @@
 //! The showdown: hands are typed or tapped in the order of showing, or the dealer names the
 //! winners.
 
+use bottone_base::seat::SeatNo;
 use bottone_dealer::{FollowedHand, Half};
 use bottone_hands::hand::{ActRefusal, Hand, HandAct, HandStep, PendingStep, Play};
-use bottone_rules::{ranking::RankingGame, seat::SeatNo};
+use bottone_rules::ranking::RankingGame;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

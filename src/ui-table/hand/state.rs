@@ -1,15 +1,15 @@
 //! The state of the tab, and the effect of each request.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, TableNo},
+};
 use bottone_dealer::{FollowedHand, Half, HandDraft, Offers, UnfinishedHand};
 use bottone_hands::hand::{
     ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStep, Play, Posting,
 };
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    levels::{Betting, MixTurn},
-    seat::{SeatNo, TableNo},
-};
+use bottone_rules::levels::{Betting, MixTurn};
 use bottone_view_table::{hand as hand_view, hand_faults::refused};
 use egui::Key;
 

@@ -3,15 +3,14 @@
 mod result;
 mod rows;
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats, TableNo},
+};
 use bottone_dealer::{Felt, Sitting};
 use bottone_hands::hand::Hand;
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    levels::Ante,
-    seat::{SeatNo, Seats, TableNo},
-    showdown::Award,
-};
+use bottone_rules::{levels::Ante, showdown::Award};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

@@ -1,6 +1,6 @@
 //! The pots, their winners, and the payouts.
 
-use bottone_rules::seat::{SeatNo, Seats};
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,

@@ -1,7 +1,7 @@
 //! The amounts that the players put in.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_hands::hand::Hand;
-use bottone_rules::{chips::Chips, seat::SeatNo};
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

@@ -1,6 +1,6 @@
 //! The whole record, the latest first.
 
-use bottone_rules::person::fold;
+use bottone_base::person::fold;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::Icon,

@@ -1,11 +1,11 @@
 //! The player in question, and the bet this player faces.
 
-use bottone_dealer::{AmountField, Felt, Street};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::Betting,
     seat::{MOST_SEATS, SeatNo},
 };
+use bottone_dealer::{AmountField, Felt, Street};
+use bottone_rules::levels::Betting;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::space,

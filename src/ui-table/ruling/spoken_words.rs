@@ -1,7 +1,8 @@
 //! The words said and their time, and the rare facts.
 
+use bottone_base::seat::MOST_SEATS;
 use bottone_dealer::{AmountField, WordChoice};
-use bottone_rules::{ruling::WordTiming, seat::MOST_SEATS};
+use bottone_rules::ruling::WordTiming;
 use bottone_ui_kit::{
     gate,
     i18n::HasLanguage as _,

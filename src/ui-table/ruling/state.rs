@@ -1,10 +1,10 @@
 //! The state of the tab, and the effect of each key and digit.
 
+use bottone_base::chips::Chips;
 use bottone_dealer::{
     AmountField, ChipTray, DealerInput, Felt, KnownFacts, PlayerSituation, Street, WordChoice,
     split_into_chips,
 };
-use bottone_rules::chips::Chips;
 use bottone_tournament::entries::EntryId;
 use bottone_view::amounts;
 use egui::Key;

@@ -1,7 +1,7 @@
 //! Chips: pushed, in front of the player, and pulled back.
 
+use bottone_base::chips::Chips;
 use bottone_dealer::{AmountField, ChipTray};
-use bottone_rules::chips::Chips;
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     theme::{Text, Theme, space},

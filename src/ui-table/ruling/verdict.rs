@@ -1,11 +1,12 @@
 //! The card with the ruling: its text, its reasons, and the actions on it.
 
+use bottone_base::seat::SeatNo;
 use bottone_dealer::AmountField;
 use bottone_hands::{
     hand::{Hand, HandAct},
     ruling::RulingKind,
 };
-use bottone_rules::{ruling::PushAction, seat::SeatNo};
+use bottone_rules::ruling::PushAction;
 use bottone_tournament::{
     Command,
     incidents::{GivenRuling, IncidentCommand, LONGEST_NOTE, Matter, Verdict},

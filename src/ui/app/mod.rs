@@ -6,8 +6,8 @@ use std::{
     time::Duration,
 };
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Language, ToText as _};
-use bottone_rules::time::Timestamp;
 use bottone_session::{Desk, Operator, Session};
 use bottone_store::{
     file_watch::FileWatch,

@@ -1,6 +1,6 @@
 //! The screens of the main window: their state, the drawing order and the selection.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_session::{Desk as _, past_desk::PastDesk};
 use bottone_tournament::entries::{EntryId, PlayerId};
 use bottone_ui_chips::ChipsState;

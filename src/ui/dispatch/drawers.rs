@@ -1,12 +1,12 @@
 //! The house's drawers: actions on them go to the house's desk. A closed drawer's totals are added
 //! up in the background, from the files of the events.
 
+use bottone_base::time::Timestamp;
 use bottone_club::{drawers::ALWAYS, house_day::day_began};
 use bottone_house::{
     Command,
     drawers::{Closing, Count, DrawersCommand, Opening},
 };
-use bottone_rules::time::Timestamp;
 use bottone_session::time::{SystemClock, Timekeeper as _};
 use bottone_ui_frame::action::{Action, Content, Document, DrawerAction, HouseAction};
 use bottone_view::{

@@ -5,6 +5,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_base::{
+    person::Role::{self, Cashier, Director, Floor, Registration},
+    seat::TableNo,
+    time::Timestamp,
+};
 use bottone_club::{
     unfinished::describe_unfinished,
     witness::{CodeCheck, IssuedCode},
@@ -13,11 +18,6 @@ use bottone_forecast::HouseFactors;
 use bottone_i18n::ToText as _;
 use bottone_import::{ImportError, ImportedEvent};
 use bottone_points::League;
-use bottone_rules::{
-    person::Role::{self, Cashier, Director, Floor, Registration},
-    seat::TableNo,
-    time::Timestamp,
-};
 use bottone_session::{
     Desk, Session, file,
     flights::{self, Candidate, MergeError, NextDayWishes},

@@ -6,13 +6,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_base::{person::Person, time::Timestamp};
 use bottone_house::{
     Command, FILE,
     events::{EventListing, EventPart, EventsCommand},
     setup,
 };
 use bottone_i18n::ToText as _;
-use bottone_rules::{person::Person, time::Timestamp};
 use bottone_session::{
     Desk, SubmitError, flights,
     house::{self, HouseDesk, HouseError, by_ticket},

@@ -1,7 +1,7 @@
 //! The sign-in at the house, and the handling of acts refused there for lack of rights.
 
+use bottone_base::person::{Member, Role};
 use bottone_i18n::ToText as _;
-use bottone_rules::person::{Member, Role};
 use bottone_session::{
     Desk as _, SignIn, Signatory as _, SignedElsewhere,
     house::{HouseDesk, HouseError},

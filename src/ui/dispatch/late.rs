@@ -1,6 +1,6 @@
 //! Late records, strikes and looking back.
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_session::{Desk as _, describe_late_fault};
 use bottone_tournament::{
     Command, Waiver,

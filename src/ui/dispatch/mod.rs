@@ -23,8 +23,8 @@ mod walls;
 
 pub(crate) use files::has_extension;
 
+use bottone_base::{person::is_name, seat::TableNo};
 use bottone_i18n::ToText as _;
-use bottone_rules::{person::is_name, seat::TableNo};
 use bottone_session::{
     Desk, Operator, Session, SubmitError,
     house::{by_ticket, payment_methods},

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::{person::Role, time::Span};
 use bottone_i18n::{Saying, ToText as _};
-use bottone_rules::{person::Role, time::Span};
 use bottone_session::{
     Desk, OpenError, Operator, Session, SubmitError,
     shared::{self, AT_A_WINDOW, LogOptions},

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bottone_base::person::PersonId;
 use bottone_club::{
     book_import::{import_summary, people_in, take_in},
     season::LeagueTable,
@@ -9,7 +10,6 @@ use bottone_club::{
 };
 use bottone_house::{Command, FILE, setup::Setup, tickets::TicketsCommand};
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::person::PersonId;
 use bottone_session::{
     Desk, Session, SignedElsewhere, SubmitError,
     house::{self, HouseBook, HouseDesk, HouseError, OpenedHouse, house_around},

@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
-use bottone_rules::time::{Span, Timestamp};
+use bottone_base::time::{Span, Timestamp};
 use bottone_session::{
     Desk as _,
     time::{SystemClock, Timekeeper as _},

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use bottone_base::person::Role;
 use bottone_i18n::ToText as _;
-use bottone_rules::person::Role;
 use bottone_session::{Desk as _, SubmitError};
 use bottone_store::trace;
 use bottone_tournament::Refusal;

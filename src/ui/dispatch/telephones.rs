@@ -1,8 +1,8 @@
 //! Actions on the phones of the staff.
 
+use bottone_base::seat::TableNo;
 use bottone_i18n::ToText as _;
 use bottone_page::{Names, staff::STAFF_PORT};
-use bottone_rules::seat::TableNo;
 use bottone_store::telephones::TelephonesError;
 use bottone_telephones::{PhoneError, answers};
 use bottone_ui_dialogs::pair_phone::PairPhone;

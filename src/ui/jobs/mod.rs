@@ -13,6 +13,10 @@ use std::{
     thread,
 };
 
+use bottone_base::{
+    person::PersonId,
+    time::{Span, Timestamp},
+};
 use bottone_club::{
     drawers::tills,
     house_day::HouseDay,
@@ -27,10 +31,6 @@ use bottone_i18n::Language;
 use bottone_import::import;
 use bottone_points::League;
 use bottone_rehearsal::Progress;
-use bottone_rules::{
-    person::PersonId,
-    time::{Span, Timestamp},
-};
 use bottone_session::{
     OpenError, Operator, SignedElsewhere,
     flights::{self, NextDayWishes},

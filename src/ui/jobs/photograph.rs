@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-use bottone_rules::paper_code::PaperCode;
+use bottone_base::paper_code::PaperCode;
 use bottone_store::profiles::themes::{PictureError, read_picture};
 use egui::{ColorImage, Context};
 

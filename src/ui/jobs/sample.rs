@@ -2,13 +2,13 @@
 
 use std::{path::PathBuf, thread};
 
-use bottone_i18n::{Language, ToText as _};
-use bottone_rehearsal::{Progress, Rehearsal, RehearsalEnd, RehearsalError, Script};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    levels::{Row, Structure},
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Language, ToText as _};
+use bottone_rehearsal::{Progress, Rehearsal, RehearsalEnd, RehearsalError, Script};
+use bottone_rules::levels::{Row, Structure};
 use bottone_session::{
     Desk, OpenError, Operator, Session, SubmitError, file, memory, time::StageClock,
 };
@@ -126,7 +126,8 @@ fn sample_structure() -> Result<Structure, SampleError> {
 }
 
 fn sample_setup(language: Language, structure: &Structure) -> Setup {
-    use bottone_rules::{buy_in::BuyIn, money::Money};
+    use bottone_base::money::Money;
+    use bottone_rules::buy_in::BuyIn;
     Setup {
         name: language.word("shell-sample"),
         day: structure.name.clone(),

@@ -1,7 +1,7 @@
 //! The operator's clock: the time, the stakes, and the list of levels beside it.
 
+use bottone_base::time::Span;
 use bottone_i18n::Language;
-use bottone_rules::time::Span;
 use bottone_tournament::{
     Command,
     clock::{ClockCommand, ClockStatus},

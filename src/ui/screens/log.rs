@@ -1,6 +1,6 @@
 //! The log: every act with its author and reason, the latest first.
 
-use bottone_rules::{person::fold, time::Timestamp};
+use bottone_base::{person::fold, time::Timestamp};
 use bottone_ui_frame::{
     action::{Action, Outbox},
     commands::{UiCommand, key_label},

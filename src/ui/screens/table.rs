@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::{Command, Refusal, Tournament};
 use bottone_ui_dialogs::card_draw::DrawSeats;
 use bottone_ui_frame::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{seat::TableNo, time::Timestamp};
+use bottone_base::{seat::TableNo, time::Timestamp};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Event,

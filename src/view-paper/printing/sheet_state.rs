@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     entries::EntryId,

@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
+use bottone_base::{time::Timestamp, witness::Witness};
 use bottone_forecast::HouseFactors;
 use bottone_i18n::Language;
-use bottone_rules::{time::Timestamp, witness::Witness};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Tournament,

@@ -1,7 +1,7 @@
 //! The results as rows of cells and lines of text, for files that other programs read.
 
+use bottone_base::{money::Money, person::Person, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, person::Person, time::Timestamp};
 use bottone_tournament::FinishPlace;
 use bottone_vocabulary::words;
 use chrono::{DateTime, Local};

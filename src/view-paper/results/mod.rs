@@ -6,14 +6,14 @@ mod paper;
 
 use std::collections::BTreeMap;
 
-use bottone_i18n::Language;
-use bottone_rules::{
-    buy_in::BuyIn,
+use bottone_base::{
     money::{Currency, Money},
     person::Person,
     seat::Seat,
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::buy_in::BuyIn;
 use bottone_tournament::{
     FinishPlace, OpenPoint, Tournament,
     deals::Agreement,

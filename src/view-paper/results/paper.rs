@@ -1,7 +1,7 @@
 //! The results on paper: every place, or only the paid ones if there are many.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, time::Timestamp};
 use bottone_view::{
     amounts::AmountFormat,
     sheet::{self, Sheet, SheetPart, SheetTable, TableRow},

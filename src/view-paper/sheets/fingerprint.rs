@@ -1,7 +1,7 @@
 //! The content of a sheet as one number, by which outdated sheets are found.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     clock::ClockStatus,

@@ -36,7 +36,7 @@ pub(super) fn bag_list(desk: &SheetSource<'_>) -> Job {
         TableRow::Cells(vec![bag, name, seat, line.chips.clone(), line.next.clone()])
     };
     let mut by_name: Vec<_> = bags.lines.iter().collect();
-    by_name.sort_by_key(|line| (line.has_bag, bottone_rules::person::fold(&line.name), line.entry));
+    by_name.sort_by_key(|line| (line.has_bag, bottone_base::person::fold(&line.name), line.entry));
     let table = |rows: Vec<TableRow>| SheetPart::Table(SheetTable { columns: columns(), rows });
     let mut parts = vec![
         SheetPart::Note(format!("{}. {}", bags.verdict, bags.why)),
@@ -70,7 +70,7 @@ pub(super) fn seats(desk: &SheetSource<'_>) -> Job {
             language.chips(if goes_on { stack.chips_in_play() } else { stack.chips }),
             last,
         ];
-        lines.push((!goes_on, bottone_rules::person::fold(&name), entry, TableRow::Cells(cells)));
+        lines.push((!goes_on, bottone_base::person::fold(&name), entry, TableRow::Cells(cells)));
     }
     lines.sort_by(|one, other| (one.0, &one.1, one.2).cmp(&(other.0, &other.1, other.2)));
     let columns = vec![

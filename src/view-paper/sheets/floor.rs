@@ -1,8 +1,8 @@
 //! The floor's record: fairness of the moves, rulings and penalties, the log.
 
+use bottone_base::time::Timestamp;
 use bottone_fairness::Fairness;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Event,

@@ -1,6 +1,6 @@
 //! The parts that all sheets share: the title, the line below it, the foot, the mark of a copy.
 
-use bottone_rules::{seat::TableNo, witness::Witness};
+use bottone_base::{seat::TableNo, witness::Witness};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{history::EarlierPaper, papers::SheetKind};
 use bottone_view::{

@@ -37,7 +37,7 @@ pub use fingerprint::fingerprint;
 pub use structure::structure_sheet;
 
 /// Every kind, in the order of the list.
-pub const ALL: [SheetKind; SheetKind::COUNT] = bottone_rules::all(SheetKind::VARIANTS);
+pub const ALL: [SheetKind; SheetKind::COUNT] = bottone_base::all(SheetKind::VARIANTS);
 
 /// The kinds of sheets in groups, each with the name of its heading.
 pub const GROUPS: [(&str, &[SheetKind]); 5] = [

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Event,

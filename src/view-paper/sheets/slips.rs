@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{paper_code::PaperKind, time::Timestamp};
+use bottone_base::{paper_code::PaperKind, time::Timestamp};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     Tournament,

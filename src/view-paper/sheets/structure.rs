@@ -1,10 +1,8 @@
 //! The sheet of a structure without an event.
 
+use bottone_base::time::Span;
 use bottone_i18n::Language;
-use bottone_rules::{
-    levels::{Row, Structure},
-    time::Span,
-};
+use bottone_rules::levels::{Row, Structure};
 use bottone_tournament::history::RowStart;
 use bottone_view::sheet::{Job, Sheet, SheetPart};
 use bottone_vocabulary::words;

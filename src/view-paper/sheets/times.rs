@@ -1,11 +1,8 @@
 //! Levels and breaks with their starting times.
 
+use bottone_base::{chips::Chips, money::Money};
 use bottone_i18n::{Gap, Language};
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster, Game, Level, LimitBets, Row as Line, Structure},
-    money::Money,
-};
+use bottone_rules::levels::{Ante, AntePoster, Game, Level, LimitBets, Row as Line, Structure};
 use bottone_source::{
     outlook::{Background, Outlook},
     sheet_source::SheetSource,

@@ -1,7 +1,7 @@
 //! The public view of a house's events: start, price, state, and the end of registration.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::Tournament;
 use bottone_view::{
     figures,

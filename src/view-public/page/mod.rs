@@ -8,13 +8,13 @@ mod day;
 
 use std::collections::BTreeMap;
 
-use bottone_i18n::Language;
-use bottone_rules::{
-    payouts::worth,
+use bottone_base::{
     seat::Seat,
     time::{Span, Timestamp},
     witness::Witness,
 };
+use bottone_i18n::Language;
+use bottone_rules::payouts::worth;
 use bottone_tournament::{
     Tournament,
     clock::ClockStatus,
@@ -150,7 +150,7 @@ pub struct PublicMove {
     /// The new table and seat.
     pub to: (u16, u8),
     /// True if the player was called from the waiting list.
-    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_base::is_nothing")]
     pub called: bool,
     /// The number of the entry, if another player has that name.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -192,7 +192,7 @@ impl Serialize for PublicSeat {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct PublicPrizes {
     /// True for an event without prizes.
-    #[serde(skip_serializing_if = "bottone_rules::is_nothing")]
+    #[serde(skip_serializing_if = "bottone_base::is_nothing")]
     pub none: bool,
     /// The status: "Prizes announced at 17:32"; empty if there are no prizes.
     pub certainty: String,

@@ -1,7 +1,7 @@
 //! Several events on one wall: a clock for each.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
 use bottone_view::{
     Stat, Tone,

@@ -2,8 +2,9 @@
 //!
 //! Each is `None` if it has no value, so that no gap is left.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_rules::payouts::Prize;
 use bottone_tournament::Tournament;
 use bottone_view::{
     Stat, figures,

@@ -1,7 +1,8 @@
 //! The wall while all tables play each hand together: the state of each table.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::{floor::TableProgress, rulebook::HandForHand as Charge, time::Timestamp};
+use bottone_rules::{floor::TableProgress, rulebook::HandForHand as Charge};
 use bottone_tournament::{
     Tournament,
     clock::ClockStatus,

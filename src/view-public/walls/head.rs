@@ -1,7 +1,7 @@
 //! The head of every face, with the stage of the evening.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
 use bottone_view::{
     Tone, announcements, board,

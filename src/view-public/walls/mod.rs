@@ -25,8 +25,8 @@ pub use self::{
     standings::Standings,
 };
 
+use bottone_base::witness::Witness;
 use bottone_i18n::Language;
-use bottone_rules::witness::Witness;
 use bottone_view::{clock::EveningPart, clock_text::shows_seal};
 
 /// Returns "Seal 414-7KQM-2F9P-XD03-H6TA", which can be photographed as proof against later

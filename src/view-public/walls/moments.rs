@@ -1,7 +1,8 @@
 //! The faces of a moment: the new level, and the money.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::{seating::final_table, time::Timestamp};
+use bottone_rules::seating::final_table;
 use bottone_tournament::Tournament;
 use bottone_view::{
     Stat, figures,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{
     Tournament,
     entries::EntryId,

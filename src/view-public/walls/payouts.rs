@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_rules::payouts::Prize;
 use bottone_tournament::{Tournament, entries::EntryId};
 use bottone_view::{
     Stat, figures,

@@ -1,7 +1,7 @@
 //! The registration face: the price, the entries, and the closing time.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::{Tournament, clock::ClockStatus};
 use bottone_view::{Stat, figures};
 use bottone_vocabulary::words;

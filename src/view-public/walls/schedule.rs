@@ -1,7 +1,7 @@
 //! The events of a house, one below the other by day.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
 use bottone_view::today::{ScheduleRow, day_of};
 use bottone_vocabulary::words;

@@ -1,7 +1,7 @@
 //! Every seat by name.
 
+use bottone_base::person::fold;
 use bottone_i18n::Language;
-use bottone_rules::person::fold;
 use bottone_tournament::{Tournament, entries::EntryId};
 use bottone_view::namesakes::{Namesakes, ShortNamesakes};
 use bottone_vocabulary::words;

@@ -1,13 +1,12 @@
 //! A comparison of two structures.
 
+use bottone_base::{chips::Chips, time::TimeOfDay};
 use bottone_i18n::Language;
 use bottone_rules::{
     chip_set::{ChipDemand, ChipSet, Style, starting_stack},
-    chips::Chips,
     colour_up::Leftover,
     ending::{plain_end, stake},
     levels::{Row, Structure},
-    time::TimeOfDay,
 };
 
 use bottone_view::level_minutes::common_minutes;

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{chips::Chips, time::TimeOfDay};
 use bottone_i18n::Saying;
 use bottone_maker::{AnteWish, BreakTime, BreakWish, StructureWish, WishFault, stack_from};
 use bottone_rules::{
     chip_set::ChipSet,
-    chips::Chips,
     levels::{BreakName, Game, Level, MOST_MINUTES},
-    time::TimeOfDay,
 };
 use bottone_view::amounts;
 

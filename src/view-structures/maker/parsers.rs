@@ -1,12 +1,11 @@
 //! Readers for the typed wishes for a structure: numbers, times, blinds, chips, games.
 
+use bottone_base::{chips::Chips, time::TimeOfDay};
 use bottone_i18n::{Language, Saying};
 use bottone_maker::AnteWish;
 use bottone_rules::{
     chip_set::{ChipSet, ChipStock, usual_colour},
-    chips::Chips,
     levels::{Betting, Game, MOST_MINUTES, Rotation, Variant},
-    time::TimeOfDay,
 };
 use bottone_view::amounts;
 use bottone_vocabulary::words;

@@ -1,5 +1,6 @@
 //! The average stack in big blinds over the evening, as a band, with the events marked.
 
+use bottone_base::time::TimeOfDay;
 use bottone_forecast::{Forecast, ForecastInput};
 use bottone_i18n::Language;
 use bottone_rules::{
@@ -8,7 +9,6 @@ use bottone_rules::{
     payouts::usual_places,
     rulebook::Rulebook,
     seating::final_table,
-    time::TimeOfDay,
 };
 
 /// The standard deviations within which half of all cases lie, and those for 8 cases in 10.

@@ -1,8 +1,8 @@
 //! The words for wishes that cannot be met.
 
+use bottone_base::{note::Note, time::TimeOfDay};
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_maker::{Exception, StructureWish, UnmetWish, WishFault};
-use bottone_rules::{levels::Note, time::TimeOfDay};
 use bottone_view::setup;
 use bottone_vocabulary::words;
 

@@ -1,10 +1,7 @@
 //! A row of a table whose columns have names.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster, Level, LimitBets, StudStakes},
-    typed,
-};
+use bottone_base::{chips::Chips, typed};
+use bottone_rules::levels::{Ante, AntePoster, Level, LimitBets, StudStakes};
 
 use super::{
     heads::{ColumnHead, names_row},

@@ -1,6 +1,6 @@
 //! The names of columns.
 
-use bottone_rules::person::fold;
+use bottone_base::person::fold;
 
 use super::{
     lex::{LinePiece, PieceKind, pieces},

@@ -1,6 +1,7 @@
 //! The pieces of a line: numbers, lengths, times of day, words and signs.
 
-use bottone_rules::{chips::Chips, levels::MOST_MINUTES, typed};
+use bottone_base::{chips::Chips, typed};
+use bottone_rules::levels::MOST_MINUTES;
 
 use super::words::{SheetWord, meaning};
 

@@ -8,10 +8,8 @@ mod spreadsheet;
 mod wording;
 mod words;
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Level, MOST_NAME, MOST_ROWS, Note, Row, Structure},
-};
+use bottone_base::{chips::Chips, note::Note};
+use bottone_rules::levels::{Level, MOST_NAME, MOST_ROWS, Row, Structure};
 
 use columns::{TableColumns, cells, read_row, read_spaced};
 pub use heads::ColumnHead;

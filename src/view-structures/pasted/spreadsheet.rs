@@ -1,9 +1,7 @@
 //! A structure as cells for a spreadsheet.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{BreakName, Row, Structure},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{BreakName, Row, Structure};
 
 use super::words::poster_word;
 

@@ -1,6 +1,7 @@
 //! The words on structure sheets in English, Italian, French, Spanish and German.
 
-use bottone_rules::{levels::AntePoster, person::fold};
+use bottone_base::person::fold;
+use bottone_rules::levels::AntePoster;
 
 /// The meaning of a word on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The result of each method of moving the button, at one table.
 
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_i18n::Language;
 use bottone_rules::{
     button::{Blind, ButtonRule, ButtonRules, DeadDisc, MovedPlayers, Newcomers, NextHand},
     rulebook::Rulebook,
-    seat::{SeatNo, Seats},
 };
 
 use super::BetweenHands;

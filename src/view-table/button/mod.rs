@@ -4,13 +4,13 @@ mod methods;
 mod posts_due;
 mod reasons;
 
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_dealer::Felt;
 use bottone_i18n::Language;
 use bottone_rules::{
     button::{Blind, ButtonRules, LastHand, NextHand, Positions, first_hand},
     levels::Level,
     rulebook::Rulebook,
-    seat::{SeatNo, Seats},
 };
 use bottone_tournament::tables::{ButtonState, Table};
 

@@ -1,9 +1,9 @@
 //! The posts due from new players, and from players who come back after missed blinds.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
 use bottone_rules::{
     button::{ButtonRules, DueChips, MissedPosts, Newcomers, PlayCondition, ReturnSeat},
-    chips::Chips,
     levels::Level,
 };
 

@@ -1,11 +1,11 @@
 //! The reasons for the button's movement, in sentences.
 
+use bottone_base::seat::{SeatNo, Seats, strictly_between};
 use bottone_i18n::Language;
 use bottone_rules::{
     button::{ButtonRule, Newcomers, NextHand, Note, Positions},
     rulebook::Rulebook,
     ruling::cites::{Book, Cite, Topic},
-    seat::{SeatNo, Seats, strictly_between},
 };
 use bottone_view::Tone;
 use bottone_vocabulary::words::capital;

@@ -1,6 +1,7 @@
 //! The chips of an evening, for tapping.
 
-use bottone_rules::{chips::Chips, levels::Chip};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::Chip;
 
 /// The values in a box of chips, in multiples of the smallest.
 const BOX: [u64; 5] = [1, 5, 10, 50, 100];

@@ -4,9 +4,9 @@
 mod chips;
 mod offers;
 
+use bottone_base::{cards::Card, chips::Chips, seat::SeatNo};
 use bottone_hands::italian::{Evening, Phase};
 use bottone_i18n::Language;
-use bottone_rules::{cards::Card, chips::Chips, seat::SeatNo};
 
 use crate::italian;
 pub use chips::chips;

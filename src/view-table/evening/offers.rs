@@ -1,11 +1,11 @@
 //! The possible actions of an Italian evening, with a button and a key for each.
 
-use bottone_hands::italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord};
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };
+use bottone_hands::italian::{Bounds, Evening, ItalianAct, Offer, PlayerWord};
+use bottone_i18n::Language;
 
 use crate::italian;
 

@@ -1,7 +1,7 @@
 //! Cards as people type them for a hand.
 
+use bottone_base::cards::{CardError, MOST_CARDS, read_cards};
 use bottone_hands::hand::DealtCards;
-use bottone_rules::cards::{CardError, MOST_CARDS, read_cards};
 
 /// The result of reading typed cards.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The actions of the player whose turn it is: the keys and their effects.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_dealer::FollowedHand;
 use bottone_hands::hand::{ActRefusal, Hand, HandAct, Play, Stakes};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, seat::SeatNo};
 
 use super::wording::all_of;
 use crate::hand_faults::refused;

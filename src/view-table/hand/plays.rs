@@ -1,9 +1,9 @@
 //! The actions of a hand, in words.
 
+use bottone_base::{cards::Card, seat::SeatNo};
 use bottone_dealer::FollowedHand;
 use bottone_hands::hand::{DealtCards, Hand, HandAct, Play};
 use bottone_i18n::Language;
-use bottone_rules::{cards::Card, seat::SeatNo};
 
 use super::name;
 

@@ -1,9 +1,10 @@
 //! The winners of each pot, their shares, and the reason for the place of the odd chip.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_dealer::FollowedHand;
 use bottone_hands::hand::HandResult;
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, pots::Pot, seat::SeatNo, showdown::PotWinners};
+use bottone_rules::{pots::Pot, showdown::PotWinners};
 use bottone_view::hand_names::hand_name;
 
 use super::name;

@@ -1,12 +1,10 @@
 //! The dealer's next step in one line, as a good dealer would say it.
 
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_dealer::FollowedHand;
 use bottone_hands::hand::{Hand, HandAct, HandStep, Play};
 use bottone_i18n::Language;
-use bottone_rules::{
-    ruling::cites::Topic,
-    seat::{SeatNo, Seats},
-};
+use bottone_rules::ruling::cites::Topic;
 
 use super::{
     name,

@@ -2,16 +2,15 @@
 
 use std::ops::Range;
 
+use bottone_base::{
+    cards::Card,
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_dealer::{FollowedHand, HandPlan, HandPlayer};
 use bottone_hands::hand::{Hand, HandAct, PendingStep};
 use bottone_i18n::Language;
-use bottone_rules::{
-    button::Blind,
-    cards::Card,
-    chips::Chips,
-    pots::Pot,
-    seat::{SeatNo, Seats},
-};
+use bottone_rules::{button::Blind, pots::Pot};
 use bottone_view::table_middle::Middle;
 use bottone_vocabulary::words;
 

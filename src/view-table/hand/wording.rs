@@ -1,9 +1,10 @@
 //! A hand in words: its players, its game, and the restrictions on a player with reasons.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_dealer::{DealFailure, FollowedHand, HandPlayer, PlayerChange};
 use bottone_hands::hand::{ActRefusal, Hand, HandGame, StartFault};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, levels::Betting, seat::SeatNo};
+use bottone_rules::levels::Betting;
 
 /// Returns the name of a player, or the seat if it is unknown.
 pub fn name(language: Language, followed: &FollowedHand, seat: SeatNo) -> String {

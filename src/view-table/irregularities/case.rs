@@ -1,8 +1,8 @@
 //! One case of an irregularity: the answers given, and the advice made from them.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::{Gap, Language};
 use bottone_rules::{
-    chips::Chips,
     floor::{self, ActionStage, DealFault, DisputeTime, FloorRuling, PlayerAction},
     rulebook::{ClockSeconds, Rulebook, TimeBefore},
     ruling::cites::{Book, Cite, Topic},

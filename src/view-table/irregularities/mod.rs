@@ -19,10 +19,10 @@ mod showdown;
 
 use std::collections::BTreeMap;
 
+use bottone_base::chips::Chips;
 use bottone_dealer::Felt;
 use bottone_i18n::Language;
 use bottone_rules::{
-    chips::Chips,
     rulebook::Rulebook,
     ruling::cites::{Book, Cite},
 };
@@ -61,7 +61,7 @@ pub enum IrregularGroup {
 
 impl IrregularGroup {
     /// Every group, in the order of a hand.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the name of the group.
     pub fn name(self, language: Language) -> String {

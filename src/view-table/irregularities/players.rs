@@ -1,10 +1,10 @@
 //! Irregularities of players, penalties and clocks.
 
+use bottone_base::seat::TableNo;
 use bottone_rules::{
     floor::{self, BustVerdict, BustedStack, ClockVerdict, ClockedAct, FacedBet, PlayMode},
     rulebook::{ClockCaller, ClockSeconds, HandForHand, LeftHand, NotAtSeat, TimeBefore},
     ruling::cites::Topic,
-    seat::TableNo,
 };
 
 use super::{CaseFact, Irregularity};
@@ -191,7 +191,7 @@ pub(super) const ENTRIES: &[Irregularity] = &[
             };
             let first =
                 BustedStack { table: one, stack: case.amount("stack"), ante: case.amount("ante") };
-            let ante = bottone_rules::chips::Chips::ZERO;
+            let ante = bottone_base::chips::Chips::ZERO;
             let second = BustedStack { table: two, stack: case.amount("other-stack"), ante };
             let ruled = floor::busts(case.book, PlayMode::Apart, first, second);
             let part = match ruled.verdict {

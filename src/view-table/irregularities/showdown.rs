@@ -1,9 +1,9 @@
 //! Irregularities of the showdown.
 
+use bottone_base::seat::{SeatNo, Seats};
 use bottone_rules::{
     floor::{self, Dispute, DisputeVerdict},
     ruling::cites::Topic,
-    seat::{SeatNo, Seats},
     showdown::{AllIn, Conceding, LastRound, MustShow, PlayingTheBoard, ShowOrder, may_ask_to_see},
 };
 

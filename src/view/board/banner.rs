@@ -1,7 +1,7 @@
 //! Hand for hand in one line, over the tables of the floor.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::{
     Tournament,
     hands::{BoardKind, HandBoard},

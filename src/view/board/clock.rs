@@ -1,12 +1,8 @@
 //! The clock time that hand for hand takes off.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    levels::Row,
-    rulebook::HandForHand,
-    ruling::cites::Topic,
-    time::{Span, Timestamp},
-};
+use bottone_rules::{levels::Row, rulebook::HandForHand, ruling::cites::Topic};
 use bottone_tournament::{Tournament, hands::HandBoard};
 use bottone_vocabulary::words;
 

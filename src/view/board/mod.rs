@@ -8,12 +8,14 @@ mod money;
 mod prompt;
 mod tile;
 
+use bottone_base::{
+    seat::TableNo,
+    time::{Span, Timestamp},
+};
 use bottone_i18n::Language;
 use bottone_rules::{
     floor::{BubbleStep, TableProgress},
     ruling::cites::Topic,
-    seat::TableNo,
-    time::{Span, Timestamp},
 };
 use bottone_tournament::{
     Command, Tournament,

@@ -1,14 +1,12 @@
 //! The busts in a hand that all tables play together, the places, and the payouts of each possible
 //! result.
 
+use bottone_base::{money::Money, seat::Seat, time::Timestamp};
 use bottone_i18n::Language;
 use bottone_rules::{
     floor::{self, BustedStack, TableProgress},
-    money::Money,
     payouts::Prize,
     rulebook::BustRanking,
-    seat::Seat,
-    time::Timestamp,
 };
 use bottone_tournament::{
     Command, Tournament,
@@ -145,13 +143,13 @@ fn rule(language: Language, t: &Tournament, risk: &[(EntryId, Seat)]) -> String 
     let book = &t.setup().house.rulebook;
     let out = t.entries().busted_in_this_hand();
     let out = out.map(|out| (out.from.table, out.stack.unwrap_or_default()));
-    let risk = risk.iter().map(|(_, seat)| (seat.table, bottone_rules::chips::Chips::default()));
+    let risk = risk.iter().map(|(_, seat)| (seat.table, bottone_base::chips::Chips::default()));
     let all: Vec<BustedStack> = out
         .chain(risk)
         .map(|(table, stack)| BustedStack {
             table,
             stack,
-            ante: bottone_rules::chips::Chips::default(),
+            ante: bottone_base::chips::Chips::default(),
         })
         .collect();
     let [first, .., last] = all.as_slice() else { return String::new() };

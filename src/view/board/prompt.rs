@@ -1,7 +1,8 @@
 //! The words that the floor reads aloud to the dealers.
 
+use bottone_base::seat::TableNo;
 use bottone_i18n::Language;
-use bottone_rules::{floor::BubbleStep, ruling::cites::Topic, seat::TableNo};
+use bottone_rules::{floor::BubbleStep, ruling::cites::Topic};
 use bottone_tournament::{
     Event, Tournament,
     entries::EntryEvent,

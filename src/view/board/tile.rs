@@ -1,12 +1,12 @@
 //! One table of the board.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    floor::TableProgress,
     seat::{SeatNo, TableNo},
     time::{Span, Timestamp},
 };
+use bottone_i18n::Language;
+use bottone_rules::floor::TableProgress;
 use bottone_tournament::{
     Tournament,
     hands::{BoardKind, HandBoard, TableReport},

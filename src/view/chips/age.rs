@@ -1,7 +1,7 @@
 //! The age of a count in words, the same wherever a stack is shown.
 
+use bottone_base::{seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{seat::TableNo, time::Timestamp};
 use bottone_tournament::{Tournament, counts::Age, entries::EntryId};
 use bottone_vocabulary::words;
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, seat::TableNo, time::Timestamp};
 use bottone_tournament::{
     Event, Tournament,
     counts::{ChipDifference, ChipSum, CountEvent, TableGroup},

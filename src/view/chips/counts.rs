@@ -1,11 +1,11 @@
 //! The chip counts as they are shown.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, TableNo},
     time::Timestamp,
 };
+use bottone_i18n::Language;
 use bottone_tournament::{
     Tournament,
     counts::{Age, ChipDifference, ChipSum, CountEvent, CountedStack, StackCount},

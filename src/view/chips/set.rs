@@ -1,13 +1,13 @@
 //! The house's chips: starting stacks, the chips the room must bring, the number of players they
 //! carry.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
 use bottone_rules::{
     chip_set::{
         ChipDemand, ChipPlan, ChipPurchase, ChipSet, ChipStock, Need, Pile, Remark, Style, remarks,
         usual_colour,
     },
-    chips::Chips,
     levels::Structure,
 };
 use bottone_tournament::{Tournament, setup::Purchase};

@@ -1,7 +1,7 @@
 //! Errors in the typed text of a stack.
 
+use bottone_base::typed::StackFault;
 use bottone_i18n::Language;
-use bottone_rules::typed::StackFault;
 
 /// Explains in a sentence why a stack could not be read, and what was expected.
 pub fn stack_fault(language: Language, why: &StackFault) -> String {

@@ -5,11 +5,8 @@
 
 mod speech;
 
-use bottone_rules::{
-    floor::PlayerClock,
-    levels::Row,
-    time::{Span, Timestamp},
-};
+use bottone_base::time::{Span, Timestamp};
+use bottone_rules::{floor::PlayerClock, levels::Row};
 use bottone_tournament::{
     Tournament,
     clock::{Clock, ClockStatus},

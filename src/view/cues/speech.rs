@@ -3,12 +3,9 @@
 //! Figures have no thousands separators here: a voice reads `10000` well and `10,000` as two
 //! numbers.
 
+use bottone_base::{chips::Chips, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    levels::{BreakName, Game, Level, Row, Structure},
-    time::Timestamp,
-};
+use bottone_rules::levels::{BreakName, Game, Level, Row, Structure};
 use bottone_tournament::{Tournament, clock::Clock, history::Record, tables::SeatMove};
 use bottone_vocabulary::words;
 

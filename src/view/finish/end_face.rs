@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::{Tournament, entries::EntryId};
 use bottone_vocabulary::words;
 

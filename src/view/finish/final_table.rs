@@ -1,7 +1,7 @@
 //! The final table: the players, their stacks, and the prizes left.
 
+use bottone_base::{seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{seat::TableNo, time::Timestamp};
 use bottone_tournament::{Tournament, tables::Table};
 use bottone_vocabulary::words;
 

@@ -1,10 +1,8 @@
 //! The most important notice of a table, as long as there is room for.
 
+use bottone_base::seat::{Seat, SeatNo, TableNo};
 use bottone_i18n::Language;
-use bottone_rules::{
-    seat::{Seat, SeatNo, TableNo},
-    seating::SeatingPlan,
-};
+use bottone_rules::seating::SeatingPlan;
 use bottone_tournament::{Tournament, tables::Table};
 use bottone_vocabulary::words;
 

@@ -1,7 +1,7 @@
 //! The information beside the final table: prizes left, the latest busts, the stacks.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::{FinishPlaces, Tournament};
 use bottone_vocabulary::words;
 

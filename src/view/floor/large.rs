@@ -1,13 +1,13 @@
 //! One table as large as the screen allows: names, stacks, and the posts of the coming hand.
 
-use bottone_i18n::Language;
-use bottone_rules::{
-    button::{Blind, NextHand, Positions},
+use bottone_base::{
     chips::Chips,
     money::Money,
     seat::{Seat, SeatNo, Seats, TableNo},
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::button::{Blind, NextHand, Positions};
 use bottone_tournament::{Tournament, tables::Table};
 use bottone_vocabulary::words;
 

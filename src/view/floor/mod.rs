@@ -6,15 +6,13 @@ mod large;
 
 use std::sync::Arc;
 
-use bottone_i18n::Language;
-use bottone_rules::{
-    button::NextHand,
+use bottone_base::{
     chips::Chips,
-    floor::TableProgress,
     seat::{MOST_SEATS, SeatNo, Seats, TableNo},
-    seating::SeatingPlan,
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::{button::NextHand, floor::TableProgress, seating::SeatingPlan};
 use bottone_tournament::{
     Tournament,
     entries::EntryId,

@@ -1,12 +1,11 @@
 //! The effect of a change before it is made: the event is continued in memory with the change.
 
+use bottone_base::{seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
 use bottone_rules::{
     deals::DealMethod,
     levels::{Break, Row},
     payouts::{PaidPlaces, PayoutKind, PayoutPlan},
-    seat::TableNo,
-    time::Timestamp,
 };
 use bottone_tournament::{
     Command, Refusal, Tournament,

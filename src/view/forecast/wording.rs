@@ -1,8 +1,8 @@
 //! The outlook in words.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_forecast::Band;
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_source::outlook::{BreakForecast, Outlook, StageTime, Time};
 use bottone_vocabulary::words;
 

@@ -1,11 +1,11 @@
 //! The page of one person in the book.
 
-use bottone_house::{House, people::BookPerson};
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     person::{PersonId, Stop},
     time::{TimeOfDay, Timestamp},
 };
+use bottone_house::{House, people::BookPerson};
+use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_vocabulary::words;
 use chrono::{Days, Local, NaiveDate, TimeDelta};
 

@@ -1,8 +1,8 @@
 //! The standings of a league: on the board, as a sheet, on the page and on a person's card.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_points::{League, LeagueStanding};
-use bottone_rules::time::Timestamp;
 use bottone_vocabulary::words;
 
 use crate::{

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{
+    money::{Currency, Money},
+    person::PersonId,
+};
 use bottone_house::{
     House,
     tickets::{Ticket, TicketState},
 };
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
-    money::{Currency, Money},
-    person::PersonId,
-};
 
 /// Lists every ticket with its holder and state, then the outstanding ones by event.
 pub fn listed(language: Language, house: &House) -> Vec<String> {

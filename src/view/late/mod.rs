@@ -4,8 +4,8 @@ mod typed_time;
 
 use std::collections::BTreeMap;
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{
     Command, Event, FinishPlace, Tournament, Waiver,
     bounties::Claim,

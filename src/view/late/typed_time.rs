@@ -1,9 +1,7 @@
 //! Past times as people type them: "21:40", "-5", "level 6, 3:00 left".
 
-use bottone_rules::{
-    levels::Row,
-    time::{Span, TimeOfDay, Timestamp},
-};
+use bottone_base::time::{Span, TimeOfDay, Timestamp};
+use bottone_rules::levels::Row;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::history::RowStart;
 use chrono::{Local, TimeZone as _};

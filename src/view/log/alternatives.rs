@@ -1,7 +1,7 @@
 //! The alternatives if a record cannot be undone.
 
+use bottone_base::seat::{Seat, TableNo};
 use bottone_i18n::Language;
-use bottone_rules::seat::{Seat, TableNo};
 use bottone_tournament::{
     Command, Event, Tournament,
     counts::CountEvent,

@@ -1,7 +1,7 @@
 //! The history of one player.
 
+use bottone_base::seat::Seat;
 use bottone_i18n::Language;
-use bottone_rules::seat::Seat;
 use bottone_tournament::{
     Event, Tournament,
     arrivals::ArrivalEvent,

@@ -1,7 +1,8 @@
 //! The log's lines about the clock and its structure.
 
+use bottone_base::time::Span;
 use bottone_i18n::Language;
-use bottone_rules::{levels::Row, time::Span};
+use bottone_rules::levels::Row;
 use bottone_tournament::{Tournament, clock::ClockEvent};
 use bottone_vocabulary::words;
 

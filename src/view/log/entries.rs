@@ -1,7 +1,7 @@
 //! The log's lines about entries.
 
+use bottone_base::{chips::Chips, money::Currency};
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, money::Currency};
 use bottone_tournament::{
     entries::{BustedEntry, EntryEvent, EntryId, FlightRank, PlayerId},
     history::Roll,

@@ -32,7 +32,7 @@ pub enum ActKind {
 
 impl ActKind {
     /// Every kind, in the order of the filter.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the name of the kind.
     pub fn name(self, language: Language) -> String {

@@ -17,8 +17,8 @@ mod waiting;
 
 use std::cell::OnceCell;
 
+use bottone_base::person::mentions;
 use bottone_i18n::Language;
-use bottone_rules::person::mentions;
 use bottone_tournament::{
     Event, FinishPlaces, Tournament,
     entries::{BustedEntry, EntryEvent, EntryId},

@@ -2,8 +2,8 @@
 
 use std::{borrow::Cow, collections::BTreeSet};
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::{
     Event, Tournament,
     history::{self, Ledger, Record},

@@ -1,7 +1,7 @@
 //! The log's lines about edits of the event's settings.
 
+use bottone_base::money::Money;
 use bottone_i18n::Language;
-use bottone_rules::money::Money;
 use bottone_tournament::setup::Setup;
 use bottone_vocabulary::words;
 

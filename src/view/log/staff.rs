@@ -1,7 +1,7 @@
 //! The log's lines about the staff.
 
+use bottone_base::person::Role;
 use bottone_i18n::Language;
-use bottone_rules::person::Role;
 use bottone_tournament::staff::{Member, StaffEvent};
 use bottone_vocabulary::{staff::role, words};
 

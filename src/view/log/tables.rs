@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::seat::{Seat, TableNo};
 use bottone_i18n::{Gap, Language};
-use bottone_rules::seat::{Seat, TableNo};
 use bottone_tournament::{
     entries::EntryId,
     history::Roll,

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::{
-    buy_in::BuyIn,
-    money::{Currency, Money},
-};
+use bottone_rules::buy_in::BuyIn;
 use bottone_tournament::{
     Event, Tournament,
     cash::{Flow, Movement, MovementSum, movements},
@@ -45,7 +43,7 @@ pub enum CashGrouping {
 
 impl CashGrouping {
     /// Every grouping, in the order of [`CashView::tables`].
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the index in [`Self::ALL`].
     pub const fn index(self) -> usize {

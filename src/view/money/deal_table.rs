@@ -2,14 +2,14 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    deals::{self, DealMethod, DealTerms, ShareFault},
     money::{Currency, Money},
     seat::TableNo,
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::deals::{self, DealMethod, DealTerms, ShareFault};
 use bottone_tournament::{
     Tournament,
     counts::Age,

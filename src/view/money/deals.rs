@@ -2,13 +2,13 @@
 
 use std::cmp::Ordering;
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    deals::DealMethod,
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::deals::DealMethod;
 use bottone_tournament::{
     Tournament,
     deals::{Agreement, DealEvent},

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     items::{Item, ItemFault, ItemWinner},
     money::Currency,
     time::Timestamp,
 };
+use bottone_i18n::Language;
 use bottone_tournament::{
     Tournament,
     entries::EntryId,

@@ -1,7 +1,7 @@
 //! The open matters that keep the results from being final.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, time::Timestamp};
 use bottone_tournament::{OpenPoint, Tournament};
 use bottone_vocabulary::words;
 

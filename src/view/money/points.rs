@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
 use bottone_points::{Counting, EvaluationFault, EventFacts, Finish, Formula, points};
-use bottone_rules::{money::Money, time::Timestamp};
 use bottone_tournament::{
     FinishPlace, Tournament,
     entries::{EntryId, PlayerId},

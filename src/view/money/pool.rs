@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::money::Money;
 use bottone_i18n::Language;
-use bottone_rules::{buy_in::BuyIn, money::Money};
+use bottone_rules::buy_in::BuyIn;
 use bottone_tournament::{
     SaleCount, SaleKind, Tournament,
     prices::{WithheldAmount, Withholding},

@@ -1,10 +1,10 @@
 //! An event on the first page: its name, its stage, and its next date.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     person::Person,
     time::{Span, Timestamp},
 };
+use bottone_i18n::Language;
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;
 

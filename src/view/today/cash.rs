@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_i18n::Language;
 use bottone_tournament::payments::PaymentMethod;
 use bottone_vocabulary::words;
 

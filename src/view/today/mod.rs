@@ -12,11 +12,11 @@ mod tables;
 
 use std::collections::BTreeMap;
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::{Span, Timestamp},
 };
+use bottone_i18n::Language;
 use bottone_tournament::{
     Tournament,
     cash::movements,

@@ -1,6 +1,6 @@
 //! The same event repeated a week later.
 
-use bottone_rules::time::{Span, Timestamp};
+use bottone_base::time::{Span, Timestamp};
 use bottone_tournament::{Tournament, history::Beginning, setup::Setup};
 use bottone_vocabulary::words;
 use chrono::{Datelike as _, Days, NaiveDate};

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_forecast::Band;
-use bottone_rules::{
+use bottone_base::{
     seat::TableNo,
     time::{Span, Timestamp},
 };
+use bottone_forecast::Band;
 use bottone_source::outlook::{Outlook, Time};
 use bottone_tournament::Tournament;
 

@@ -1,10 +1,8 @@
 //! Blinds, antes, chips and the rows of a structure.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, BreakName, Level, Row},
-};
+use bottone_rules::levels::{Ante, BreakName, Level, Row};
 
 use super::counts::{count, listed};
 

@@ -3,11 +3,11 @@
 //! The words are in `locales/`. Each language has its own rules for combining them; a language
 //! without rules here uses the English ones.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     money::{Currency, Money},
 };
+use bottone_i18n::Language;
 
 /// Spells a number: "twenty-five thousand one hundred", "venticinquemilacento".
 fn spelled(language: Language, number: u64) -> String {

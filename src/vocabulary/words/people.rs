@@ -1,7 +1,8 @@
 //! The names of players, and prices.
 
+use bottone_base::{money::Currency, person::Person};
 use bottone_i18n::Language;
-use bottone_rules::{buy_in::BuyIn, money::Currency, person::Person};
+use bottone_rules::buy_in::BuyIn;
 use bottone_tournament::{Tournament, entries::EntryId};
 
 /// Returns the family name of a short name: "Bianchi" for "Bianchi, L.".

@@ -1,7 +1,7 @@
 //! Tables and seats.
 
+use bottone_base::seat::{Seat, SeatNo, TableNo};
 use bottone_i18n::Language;
-use bottone_rules::seat::{Seat, SeatNo, TableNo};
 
 use super::counts::listed;
 

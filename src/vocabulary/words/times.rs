@@ -1,7 +1,7 @@
 //! Spans, times of day and dates.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use chrono::{DateTime, Datelike, Local, NaiveDate, Timelike};
 
 /// Formats a countdown: "14:32", "1:14:32".

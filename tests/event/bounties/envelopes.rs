@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bottone::rules::{
-    bounties::{Drum, EnvelopeFault, envelopes},
-    draw::Draw,
+use bottone::{
+    base::draw::Draw,
+    rules::bounties::{Drum, EnvelopeFault, envelopes},
 };
 
 use super::cents;

@@ -1,7 +1,8 @@
 //! Fixed bounties, and the rules for all kinds (rules §8.3 and §8.5).
 
 use bottone::{
-    rules::{bounties::BountyKind, chips::Chips, deals::DealMethod, money::Money},
+    base::{chips::Chips, money::Money},
+    rules::{bounties::BountyKind, deals::DealMethod},
     session::Desk as _,
     tournament::{
         Command, Refusal, Waiver,

@@ -1,13 +1,10 @@
 //! Random bounty acts, with undo and redo: no cent of bounty money is made or lost.
 
 use bottone::{
+    base::{chips::Chips, draw::Draw, money::Money, seat::Seat},
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},
-        chips::Chips,
         deals::DealMethod,
-        draw::Draw,
-        money::Money,
-        seat::Seat,
     },
     session::Desk as _,
     tournament::{

@@ -10,13 +10,10 @@ mod takers;
 
 use crate::stage::{Room, buy_in};
 use bottone::{
+    base::{chips::Chips, money::Money, person::Person, seat::TableNo},
     rules::{
         bounties::BountyKind,
-        chips::Chips,
         levels::{Level, Row, Structure},
-        money::Money,
-        person::Person,
-        seat::TableNo,
     },
     session::Desk as _,
     tournament::{

@@ -1,10 +1,11 @@
 //! The taker of each marker, from the pots of a hand (rules §8.5).
 
-use bottone::rules::{
-    bounties::takers,
-    chips::Chips,
-    pots::pots,
-    seat::{SeatNo, Seats},
+use bottone::{
+    base::{
+        chips::Chips,
+        seat::{SeatNo, Seats},
+    },
+    rules::{bounties::takers, pots::pots},
 };
 
 fn seat(number: u8) -> SeatNo {

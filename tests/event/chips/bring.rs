@@ -1,10 +1,12 @@
 //! The chips that the room must bring, and the players that they carry.
 
-use bottone::rules::{
-    chip_set::{ChipDemand, ChipPurchase, ChipSet, ChipStock, Pile},
-    chips::Chips,
-    colour_up::Leftover,
-    levels::{Break, BreakName, Chip, Level, Row, Structure},
+use bottone::{
+    base::chips::Chips,
+    rules::{
+        chip_set::{ChipDemand, ChipPurchase, ChipSet, ChipStock, Pile},
+        colour_up::Leftover,
+        levels::{Break, BreakName, Chip, Level, Row, Structure},
+    },
 };
 use proptest::prelude::*;
 

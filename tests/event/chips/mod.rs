@@ -5,7 +5,7 @@ mod bring;
 mod races;
 mod sets;
 
-use bottone::rules::chips::Chips;
+use bottone::base::chips::Chips;
 
 fn chips(values: &[u64]) -> Vec<Chips> {
     values.iter().copied().map(Chips::new).collect()

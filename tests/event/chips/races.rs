@@ -1,13 +1,15 @@
 //! The colour-up of a value, table by table: the chips follow, and undo restores them.
 
 use bottone::{
-    rules::{
+    base::{
         cards::read_cards,
         chips::Chips,
-        colour_up::{Holding, Leftover},
         person::Person,
-        rulebook::{ChipRaceRules, DrawnSuits, RaceStart, Rulebook},
         seat::{Seat, SeatNo, TableNo},
+    },
+    rules::{
+        colour_up::{Holding, Leftover},
+        rulebook::{ChipRaceRules, DrawnSuits, RaceStart, Rulebook},
     },
     session::{Desk as _, SubmitError, time::Timekeeper as _},
     tournament::{

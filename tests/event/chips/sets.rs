@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, fs};
 
 use bottone::{
+    base::chips::Chips,
     rules::{
         chip_set::{ChipSet, ChipStock, Style, remarks, starting_stack},
-        chips::Chips,
         levels::Structure,
     },
     store::profiles::{self, Origin},

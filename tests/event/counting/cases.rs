@@ -1,11 +1,8 @@
 //! Single cases of counts.
 
 use bottone::{
-    rules::{
-        chips::Chips,
-        levels::{Chip, Structure},
-        seat::TableNo,
-    },
+    base::{chips::Chips, seat::TableNo},
+    rules::levels::{Chip, Structure},
     session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal, Tournament, Waiver,

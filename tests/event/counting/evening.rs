@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
         draw::Draw,
         seat::TableNo,
@@ -114,7 +114,7 @@ impl CountedEvent {
                 if let (Some(entry), Some(to)) = (self.pick(&seated), self.pick(&tables)) {
                     let free: Vec<_> = self.t.tables().table(to).unwrap().free().iter().collect();
                     if let Some(seat) = self.pick(&free) {
-                        let to = bottone::rules::seat::Seat { table: to, seat };
+                        let to = bottone::base::seat::Seat { table: to, seat };
                         let reason = MoveReason::Floor("a test".into());
                         self.tries(&Command::Tables(TableCommand::Move { entry, to, reason }));
                     }

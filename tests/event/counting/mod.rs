@@ -6,12 +6,12 @@ mod evening;
 mod laws;
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        levels::{Break, BreakName, Level, Row as Line, Structure},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    rules::levels::{Break, BreakName, Level, Row as Line, Structure},
     tournament::{
         Command,
         counts::{ChipDifference, CountCommand, StackCount},

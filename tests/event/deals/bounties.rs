@@ -1,15 +1,11 @@
 //! Bounties in a deal, over random evenings: no cent is made or lost by any later act.
 
 use bottone::{
+    base::{chips::Chips, draw::Draw, money::Money, person::Person, seat::TableNo},
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},
-        chips::Chips,
         deals::{BountySharing, DealMethod, bounty_shares},
-        draw::Draw,
         levels::{Level, Row, Structure},
-        money::Money,
-        person::Person,
-        seat::TableNo,
     },
     session::Desk as _,
     tournament::{

@@ -5,7 +5,8 @@ mod bounties;
 
 use crate::stage::five::{FIVE, PRIZES, euros, locked, planned};
 use bottone::{
-    rules::{chips::Chips, deals::DealMethod, money::Money, person::Person, time::Span},
+    base::{chips::Chips, money::Money, person::Person, time::Span},
+    rules::deals::DealMethod,
     session::{
         Desk, Session, SubmitError,
         time::{StageClock, Timekeeper as _},

@@ -8,8 +8,8 @@ mod sealing;
 mod tampering;
 
 use bottone::{
+    base::fair::Secret,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::fair::Secret,
     session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,

@@ -1,10 +1,10 @@
 //! Secrets: a sealed one is invisible until it is revealed, and there is no second try.
 
 use bottone::{
+    base::time::Timestamp,
     i18n::Language,
     proof::{Sealing, replay},
     rehearsal::RehearsalEnd,
-    rules::time::Timestamp,
     session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,

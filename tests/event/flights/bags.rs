@@ -1,8 +1,8 @@
 //! The end of a day in one event.
 
 use bottone::{
+    base::{chips::Chips, seat::TableNo},
     i18n::Language,
-    rules::{chips::Chips, seat::TableNo},
     session::Desk as _,
     tournament::{
         Command, Refusal,

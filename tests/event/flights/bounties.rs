@@ -2,11 +2,11 @@
 //! their stacks.
 
 use bottone::{
+    base::money::Money,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
     rules::{
         bounties::BountyKind,
         carry::{CarryTerms, Policy},
-        money::Money,
     },
     session::{Desk as _, file, flights::NextDayWishes, time::StageClock},
     tournament::{history::audit, setup::Setup},

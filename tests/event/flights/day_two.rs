@@ -3,17 +3,12 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    base::{chips::Chips, money::Money, person::Person, seat::TableNo},
     club::season::{Season, SeasonFault, SeasonLine},
     i18n::Language,
     points::{Counting, League},
     rehearsal::Festival,
-    rules::{
-        carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
-        chips::Chips,
-        money::Money,
-        person::Person,
-        seat::TableNo,
-    },
+    rules::carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
     session::{Desk as _, flights::NextDayWishes},
     tournament::{
         Command, Refusal, Tournament,

@@ -11,12 +11,9 @@ mod staffed;
 use std::path::{Path, PathBuf};
 
 use bottone::{
+    base::{money::Money, time::Span},
     rehearsal::{Festival, Rehearsal, RehearsalEnd, Script},
-    rules::{
-        carry::{CarryTerms, Policy},
-        money::Money,
-        time::Span,
-    },
+    rules::carry::{CarryTerms, Policy},
     session::{
         Desk, Session, file,
         flights::{self, NextDayWishes},

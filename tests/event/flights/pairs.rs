@@ -4,8 +4,9 @@
 use std::fs;
 
 use bottone::{
+    base::{chips::Chips, money::Money},
     i18n::Language,
-    rules::{carry::Policy, chips::Chips, money::Money},
+    rules::carry::Policy,
     session::{
         Desk as _,
         flights::{

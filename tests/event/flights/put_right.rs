@@ -2,7 +2,8 @@
 //! corrected.
 
 use bottone::{
-    rules::{carry::Policy, chips::Chips, money::Money, person::Person, seat::TableNo},
+    base::{chips::Chips, money::Money, person::Person, seat::TableNo},
+    rules::carry::Policy,
     session::{
         Desk, Session,
         flights::{MergeError, NextDayWishes, take_back},

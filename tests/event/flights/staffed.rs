@@ -7,7 +7,8 @@ use std::{
 };
 
 use bottone::{
-    rules::{payouts::PayoutPlan, person::Role},
+    base::person::Role,
+    rules::payouts::PayoutPlan,
     session::{
         Desk, Operator, Session, SignIn, SignInError, Signatory, SubmitError,
         flights::{MergeError, Pair, complete, make, take_back},

@@ -1,6 +1,6 @@
 //! Real events: a third of 92 that were collected, facts and figures only, each with its address.
 
-use bottone::rules::{chips::Chips, ending::LevelLength};
+use bottone::{base::chips::Chips, rules::ending::LevelLength};
 use serde::Deserialize;
 
 /// The known facts of one event; unknown ones are `None`.

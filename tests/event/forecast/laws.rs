@@ -1,8 +1,9 @@
 //! The laws of every forecast.
 
 use bottone::{
+    base::chips::Chips,
     forecast::{Band, EntryCourse, Forecast, ForecastInput, HouseFactors, PastEvent, PlayState},
-    rules::{chips::Chips, ending::LevelLength},
+    rules::ending::LevelLength,
 };
 use proptest::prelude::*;
 

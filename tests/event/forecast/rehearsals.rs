@@ -37,7 +37,7 @@ fn end_of(played: &Played) -> f64 {
 }
 
 /// Returns the level from 1, with its elapsed fraction.
-fn level_at(t: &Tournament, at: bottone::rules::time::Timestamp) -> f64 {
+fn level_at(t: &Tournament, at: bottone::base::time::Timestamp) -> f64 {
     let reading = t.clock().read(at);
     let structure = t.clock().structure();
     let number = f64::from(u32::try_from(structure.level_number(reading.row)).unwrap());

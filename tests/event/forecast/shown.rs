@@ -1,15 +1,12 @@
 //! The forecast as shown to people: one routine for every place.
 
 use bottone::{
+    base::time::{Span, Timestamp},
     club::past_events::house_of,
     forecast::{HouseFactors, PastEvent},
     i18n::Language,
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{
-        deals::DealMethod,
-        levels::Row,
-        time::{Span, Timestamp},
-    },
+    rules::{deals::DealMethod, levels::Row},
     session::{
         self, Desk as _, Operator,
         time::{StageClock, SystemClock},

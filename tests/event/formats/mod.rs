@@ -16,8 +16,8 @@ use std::{
 
 use crate::stage::{bottone, open};
 use bottone::{
+    base::time::Span,
     i18n::{Language, ToText as _},
-    rules::time::Span,
     session::Desk as _,
     store::journal::{FORMAT, PROGRAM},
     tournament::{Command, clock::ClockCommand, history::RecordAction},

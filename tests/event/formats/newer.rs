@@ -4,8 +4,8 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::time::Span,
     rehearsal::RehearsalEnd,
-    rules::time::Span,
     session::Desk as _,
     store::journal::{FORMAT, PROGRAM, ReadOnly},
     tournament::{Command, clock::ClockCommand},

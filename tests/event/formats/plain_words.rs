@@ -3,8 +3,8 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::time::Span,
     house,
-    rules::time::Span,
     session::{Desk as _, SignIn, house as house_desk, reports::ReportLine, time::StageClock},
     store::journal::{
         FORMAT, PROGRAM,

@@ -3,10 +3,10 @@
 use super::*;
 use crate::draw::{published, seal, secret};
 use bottone::{
+    base::person::Person,
     proof::{DrawFault, DrawSubject, Sealing, replay},
     rules::{
         floor::{last_hand_card, last_hands},
-        person::Person,
         seating,
     },
     session::Desk as _,

@@ -8,17 +8,19 @@ mod reports;
 
 use crate::stage::Room;
 use bottone::{
+    base::{
+        chips::Chips,
+        money::Money,
+        seat::{SeatNo, TableNo},
+        time::Span,
+    },
     i18n::Language,
     rules::{
         buy_in::BuyIn,
-        chips::Chips,
         floor::TableProgress,
         levels::{Level, Row, Structure},
-        money::Money,
         payouts::{PayoutKind, PayoutPlan, Remainder},
         rulebook::BustRanking,
-        seat::{SeatNo, TableNo},
-        time::Span,
     },
     session::{Desk as _, SubmitError},
     tournament::{

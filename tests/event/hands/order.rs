@@ -2,10 +2,8 @@
 
 use super::*;
 use bottone::{
-    rules::{
-        draw::Draw,
-        places::{BustedPlayer, of_one_hand},
-    },
+    base::draw::Draw,
+    rules::places::{BustedPlayer, of_one_hand},
     tournament::incidents::{IncidentCommand, Penalty},
 };
 

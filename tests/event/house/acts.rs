@@ -1,6 +1,7 @@
 //! The acts and refusals of a house, and its state as the fold of its valid records.
 
 use bottone::{
+    base::time::{Span, Timestamp},
     house::{
         Command, House, Refusal,
         events::{EventListing, EventPart, EventsCommand},
@@ -8,7 +9,6 @@ use bottone::{
         people::{Bar, Details, PeopleCommand},
         setup::{Setup, SetupCommand},
     },
-    rules::time::{Span, Timestamp},
 };
 use proptest::prelude::*;
 

@@ -4,14 +4,14 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::{
+        person::{Person, PersonId},
+        time::Span,
+    },
     house::{
         Command as HouseCommand,
         people::{Bar, Details, PeopleCommand},
         setup::Setup,
-    },
-    rules::{
-        person::{Person, PersonId},
-        time::Span,
     },
     session::{
         Desk, Session, SubmitError, file,

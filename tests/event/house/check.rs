@@ -3,7 +3,7 @@
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{
-    rules::person::Person,
+    base::person::Person,
     session::{file, time::StageClock},
     tournament::{
         Command,

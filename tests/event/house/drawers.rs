@@ -3,6 +3,12 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use bottone::{
+    base::{
+        draw::Draw,
+        money::{Currency, Money},
+        person::Person,
+        time::{Span, Timestamp},
+    },
     club::drawers::{ALWAYS, CashGap, EventCash, cash_gaps},
     house::{
         Command, House, Refusal,
@@ -10,12 +16,6 @@ use bottone::{
     },
     i18n::Language,
     print::{Paper, pdf},
-    rules::{
-        draw::Draw,
-        money::{Currency, Money},
-        person::Person,
-        time::{Span, Timestamp},
-    },
     session::{Desk as _, Operator, file, time::StageClock},
     tournament::{
         self,

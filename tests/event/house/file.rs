@@ -3,9 +3,9 @@
 use std::fs;
 
 use bottone::{
+    base::witness::Witness,
     house::FILE,
     i18n::{Language, ToText as _},
-    rules::witness::Witness,
     session::{Desk as _, file, time::StageClock},
     store::{
         codes::CodesFile,

@@ -4,8 +4,8 @@
 use std::{fs, io, path::Path, sync::Arc};
 
 use bottone::{
+    base::person::{Person, Role},
     house::{Command as HouseCommand, FILE, people::PeopleCommand, setup::Setup},
-    rules::person::{Person, Role},
     session::{
         Desk as _, SignIn, file,
         house::{self, HouseBook},

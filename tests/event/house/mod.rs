@@ -22,12 +22,12 @@ use std::path::Path;
 
 use crate::stage::{EVENING, desk};
 use bottone::{
+    base::person::PersonId,
     house::{
         Command,
         people::{Details, PeopleCommand},
         setup::Setup,
     },
-    rules::person::PersonId,
     session::{
         OpenError,
         house::{self, HouseDesk, OpenedHouse},

@@ -3,13 +3,13 @@
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{
+    base::{person::Person, time::Span},
     club::book_import::{import_summary, people_in, take_in},
     house::{
         Command, House,
         people::{Bar, Details, PeopleCommand},
     },
     i18n::Language,
-    rules::{person::Person, time::Span},
     search::book::BookFinder,
     session::{
         Desk as _, file,

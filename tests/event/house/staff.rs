@@ -4,6 +4,11 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use bottone::{
+    base::{
+        money::{Currency, Money},
+        person::{Member, Role},
+        time::Span,
+    },
     house::{
         Command, Refusal as HouseRefusal,
         drawers::{DrawersCommand, Opening},
@@ -14,11 +19,6 @@ use bottone::{
         tickets::{Issue, TicketsCommand},
     },
     i18n::Language,
-    rules::{
-        money::{Currency, Money},
-        person::{Member, Role},
-        time::Span,
-    },
     session::{
         SignIn, SignInError, Signatory as _, SignedElsewhere,
         house::{

@@ -4,6 +4,10 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::{
+        money::{Currency, Money},
+        person::{Person, Role},
+    },
     club::house_day::HouseDay,
     house::{
         Command as HouseCommand, Refusal as HouseRefusal,
@@ -17,9 +21,7 @@ use bottone::{
     i18n::{Language, ToText as _},
     rules::{
         buy_in::BuyIn,
-        money::{Currency, Money},
         payouts::{PayoutKind, PayoutPlan, Rest},
-        person::{Person, Role},
     },
     session::{
         Desk, Session, SignIn, SubmitError, file,
@@ -109,7 +111,7 @@ impl Festival {
         house.submit(HouseCommand::Events(change)).unwrap();
         let mut does = |command| satellite.submit(command, None).unwrap();
         does(Command::Tables(TableCommand::Open {
-            tables: vec![bottone::rules::seat::TableNo::new(1).unwrap()],
+            tables: vec![bottone::base::seat::TableNo::new(1).unwrap()],
             size: 9,
         }));
         let who = (1..=6).map(|n| Entrant::New(details(&format!("Rossi, Anna {n}")).person(id(n))));
@@ -233,7 +235,7 @@ fn a_seat_that_is_won_pays_an_entry() {
     festival.is_sound();
 }
 
-fn book_holder(festival: &Festival, number: u32) -> bottone::rules::person::PersonId {
+fn book_holder(festival: &Festival, number: u32) -> bottone::base::person::PersonId {
     festival.book.desk().house().tickets().get(number).unwrap().holder
 }
 
@@ -798,7 +800,7 @@ impl Festival {
         for desk in [&mut self.satellite, &mut self.main] {
             desk.sign_out();
             let found = desk.tournament().staff().members().find(|one| one.role == role).cloned();
-            let table = bottone::rules::seat::TableNo::new(1);
+            let table = bottone::base::seat::TableNo::new(1);
             if let Some(member) = found {
                 desk.sign_in(SignIn::Elsewhere(&member), table).unwrap();
             }

@@ -7,12 +7,12 @@ mod records;
 
 use crate::stage::Room;
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        levels::{Level, Row, Structure},
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    rules::levels::{Level, Row, Structure},
     tournament::{
         Command, Refusal, Tournament, Waiver,
         clock::ClockCommand,

@@ -1,10 +1,7 @@
 use crate::stage;
 use bottone::{
-    rules::{
-        chips::Chips,
-        draw::Draw,
-        rulebook::{PenaltyRounds, PenaltyRules, Rulebook},
-    },
+    base::{chips::Chips, draw::Draw},
+    rules::rulebook::{PenaltyRounds, PenaltyRules, Rulebook},
     session::Desk as _,
     tournament::{
         Refusal,

@@ -3,21 +3,23 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    base::{
+        chips::Chips,
+        draw::Draw,
+        money::{self, Money},
+        person::Person,
+        seat::{Seat, SeatNo, TableNo},
+        time::Span,
+    },
     i18n::Language,
     rehearsal::{RehearsalEnd, Script},
     rules::{
         bounties::{BountyKind, EnvelopeStart},
         buy_in::BuyIn,
-        chips::Chips,
         colour_up::Holding,
         deals::DealMethod,
-        draw::Draw,
-        money::{self, Money},
         payouts::Prize,
-        person::Person,
         rulebook::DrawnSuits,
-        seat::{Seat, SeatNo, TableNo},
-        time::Span,
     },
     session::{Desk, SubmitError},
     tournament::{

@@ -1,7 +1,8 @@
 //! Late reports of a floor, case by case.
 
 use bottone::{
-    rules::{bounties::BountyKind, chips::Chips, person::Person, seat::SeatNo, time::Span},
+    base::{chips::Chips, person::Person, seat::SeatNo, time::Span},
+    rules::bounties::BountyKind,
     session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,
@@ -20,9 +21,9 @@ fn entry(number: u32) -> EntryId {
     ron::from_str(&number.to_string()).unwrap()
 }
 
-fn seat(table: u16, seat: u8) -> bottone::rules::seat::Seat {
-    bottone::rules::seat::Seat {
-        table: bottone::rules::seat::TableNo::new(table).unwrap(),
+fn seat(table: u16, seat: u8) -> bottone::base::seat::Seat {
+    bottone::base::seat::Seat {
+        table: bottone::base::seat::TableNo::new(table).unwrap(),
         seat: SeatNo::new(seat).unwrap(),
     }
 }

@@ -3,13 +3,12 @@
 use std::{ffi::OsStr, fs, path::Path};
 
 use bottone::{
-    rules::{
-        bounties::BountyKind,
-        buy_in::BuyIn,
+    base::{
         chips::Chips,
         money::{Money, PaymentMethod},
         time::Span,
     },
+    rules::{bounties::BountyKind, buy_in::BuyIn},
     session::Desk as _,
     tournament::{
         Command, Event,

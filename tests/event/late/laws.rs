@@ -1,8 +1,8 @@
 //! The laws of late reports, over random evenings.
 
 use bottone::{
+    base::{draw::Draw, time::Timestamp},
     rehearsal::{RehearsalEnd, Script, replay_with_late_reports},
-    rules::{draw::Draw, time::Timestamp},
     session::{Desk, Session, SubmitError, memory, time::StageClock},
     tournament::{
         Tournament,
@@ -65,7 +65,7 @@ fn a_late_report_breaks_no_law_and_undo_takes_it_back() {
     let (mut reported, mut refused, mut otherwise) = (0, 0, 0);
     for seed in 0..24_u64 {
         let structure = ["club-turbo", "limit-horse", "satellite"][below(&mut Draw::new(seed), 3)];
-        let until = RehearsalEnd::Level { number: 7, into: bottone::rules::time::Span::ZERO };
+        let until = RehearsalEnd::Level { number: 7, into: bottone::base::time::Span::ZERO };
         let played = play(structure, 16 + u32::try_from(seed).unwrap(), seed, until);
         let (mut session, clock) = empty(played.session.as_ref());
         let mut draw = Draw::new(seed);

@@ -1,8 +1,8 @@
 //! The typed time of an act.
 
 use bottone::{
+    base::time::Span,
     i18n::Language,
-    rules::time::Span,
     session::Desk as _,
     tournament::{Command, clock::ClockCommand, setup::Setup},
     view::late::parse,

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    rules::{buy_in::BuyIn, chips::Chips, levels::Structure, money::Money},
+    base::{chips::Chips, money::Money},
+    rules::{buy_in::BuyIn, levels::Structure},
     tournament::{
         Command, Event,
         counts::{ChipDifference, CountCommand, CountEvent},

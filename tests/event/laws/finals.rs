@@ -1,9 +1,9 @@
 //! Results are final only if prize money and bounties are paid to the cent.
 
 use bottone::{
+    base::money::Money,
     rules::{
         bounties::BountyKind,
-        money::Money,
         payouts::{PaidPlaces, PayoutKind, PayoutPlan, Remainder},
     },
     tournament::{

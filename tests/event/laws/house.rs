@@ -1,12 +1,8 @@
 //! Random houses: prices by number, withheld money, a guarantee, bounties of every kind, tax.
 
 use bottone::{
-    rules::{
-        bounties::{BountyKind, EnvelopeStart},
-        chips::Chips,
-        draw::Draw,
-        money::Money,
-    },
+    base::{chips::Chips, draw::Draw, money::Money},
+    rules::bounties::{BountyKind, EnvelopeStart},
     tournament::{
         prices::{LaterPrice, WithheldAmount, Withholding},
         setup::{Purchase, Setup},

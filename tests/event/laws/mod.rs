@@ -13,8 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::stage::{EVENING, structure};
 use book::Book;
 use bottone::{
+    base::{draw::Draw, money::Money, time::Timestamp},
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{draw::Draw, levels::Structure, money::Money, payouts::worth, time::Timestamp},
+    rules::{levels::Structure, payouts::worth},
     session::{Desk, Operator, Session, memory, time::StageClock},
     store::profiles::Profile as _,
     tournament::{

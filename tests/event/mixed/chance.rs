@@ -1,7 +1,7 @@
 //! The choices of a mixed evening: half of them fit the state, the others are arbitrary.
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
         draw::Draw,
         money::{Money, PaymentMethod},

@@ -1,23 +1,25 @@
 //! A command of each kind, chosen for the present event.
 
 use bottone::{
+    base::{
+        chips::Chips,
+        fair::Secret,
+        items::{Item, ItemWinner},
+        money::Money,
+        person::{Role, Stop},
+        seat::{Seat, SeatNo, Seats, TableNo},
+        time::Span,
+    },
     rules::{
         bounties::{BountyKind, EnvelopeStart, envelopes},
         button::Positions,
         buy_in::BuyIn,
         carry::{CarryTerms, ForfeitedPlace, Policy, StackPrice},
-        chips::Chips,
         colour_up::Holding,
         deals,
-        fair::Secret,
         floor::TableProgress,
-        items::{Item, ItemWinner},
         levels::{Break, BreakName, Row as LevelRow},
-        money::Money,
         payouts::{CurveShape, PaidPlaces, PayoutKind, PayoutPlan, Prize, Remainder, Rest},
-        person::{Role, Stop},
-        seat::{Seat, SeatNo, Seats, TableNo},
-        time::Span,
     },
     tournament::{
         Command,

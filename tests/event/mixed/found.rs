@@ -1,15 +1,17 @@
 //! Faults found by mixed evenings, each in its smallest form.
 
 use bottone::{
-    rules::{
-        bounties::{BountyKind, EnvelopeStart},
+    base::{
         chips::Chips,
-        deals,
         money::{Money, PaymentMethod},
-        payouts::Prize,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Timestamp,
+    },
+    rules::{
+        bounties::{BountyKind, EnvelopeStart},
+        deals,
+        payouts::Prize,
     },
     session::{Desk as _, SubmitError},
     tournament::{

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    rules::{
+    base::{
         money::{Money, PaymentMethod},
         person::{Role, fold},
         seat::Seat,

@@ -11,11 +11,11 @@ mod staff;
 use std::collections::BTreeMap;
 
 use bottone::{
-    rules::{
-        bounties::{BountyKind, EnvelopeStart},
+    base::{
         seat::TableNo,
         time::{Span, Timestamp},
     },
+    rules::bounties::{BountyKind, EnvelopeStart},
     session::{Desk, Session, SignIn, SubmitError, roles::check_signature, time::StageClock},
     tournament::{
         Command, Refusal, Waiver,

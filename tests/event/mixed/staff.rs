@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use bottone::{
-    rules::person::Role,
+    base::person::Role,
     session::{pin_hash, roles::SignedMember},
     tournament::{
         Command,
@@ -43,6 +43,6 @@ pub(super) fn everybody() -> impl Iterator<Item = Command> {
 /// Returns this member as signed in at another desk.
 pub(super) fn signed(member: &Member) -> SignedMember {
     let table =
-        (member.role == Role::Dealer).then(|| bottone::rules::seat::TableNo::new(1)).flatten();
+        (member.role == Role::Dealer).then(|| bottone::base::seat::TableNo::new(1)).flatten();
     SignedMember { name: member.name.clone(), role: member.role, table }
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    base::{draw::Draw, money::Money},
     rehearsal::RehearsalEnd,
-    rules::{buy_in::BuyIn, draw::Draw, money::Money},
+    rules::buy_in::BuyIn,
     session::Desk,
     tournament::{
         Command,

@@ -8,12 +8,12 @@ mod prices;
 
 use crate::stage::{Room, buy_in, structure};
 use bottone::{
-    rules::{
-        buy_in::BuyIn,
+    base::{
         chips::Chips,
         money::{Currency, Money},
         person::Person,
     },
+    rules::buy_in::BuyIn,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand, EntryId, PlayerId},
@@ -25,7 +25,7 @@ use bottone::{
 
 /// Opens a desk that sells at these prices, with an open table and unlimited re-entries.
 fn room(setup: Setup) -> Room {
-    use bottone::{rules::seat::TableNo, tournament::tables::TableCommand};
+    use bottone::{base::seat::TableNo, tournament::tables::TableCommand};
     let setup = Setup { name: "Evening".into(), re_entries: None, ..setup };
     let mut room = Room::open(setup, structure("deep-stack"));
     let tables = (1..=3).filter_map(TableNo::new).collect();

@@ -1,7 +1,7 @@
 //! The prices of second and later purchases of the same kind.
 
 use bottone::{
-    rules::{chips::Chips, money::Currency},
+    base::{chips::Chips, money::Currency},
     session::Desk as _,
     tournament::{
         Command, Event, Refusal,

@@ -1,12 +1,12 @@
 //! Single cases of the payout desk.
 
 use bottone::{
-    i18n::Language,
-    rehearsal::RehearsalEnd,
-    rules::{
+    base::{
         money::{Currency, Money},
         time::Span,
     },
+    i18n::Language,
+    rehearsal::RehearsalEnd,
     session::{Desk as _, SubmitError},
     tournament::{
         Command, Refusal,

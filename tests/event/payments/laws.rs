@@ -1,7 +1,7 @@
 //! The laws of payments over random evenings, with undo and redo.
 
 use bottone::{
-    rules::{draw::Draw, money::Money},
+    base::{draw::Draw, money::Money},
     session::Desk,
     tournament::{history::fold, payments::Results},
 };

@@ -1,7 +1,8 @@
 //! The payment methods of entries: only cash is in a drawer, and refunds use the original method.
 
 use bottone::{
-    rules::{buy_in::BuyIn, money::Money, person::Person},
+    base::{money::Money, person::Person},
+    rules::buy_in::BuyIn,
     session::Desk as _,
     tournament::{
         Command, Refusal,

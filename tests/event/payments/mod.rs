@@ -9,8 +9,8 @@ mod methods;
 mod paper;
 
 use bottone::{
+    base::money::Money,
     rehearsal::RehearsalEnd,
-    rules::money::Money,
     session::{Desk, Session},
     tournament::{
         Command, Refusal,

@@ -1,8 +1,8 @@
 //! The sums on printed sheets.
 
 use bottone::{
+    base::money::Money,
     i18n::Language,
-    rules::money::Money,
     session::Desk as _,
     view::{
         amounts,

@@ -1,8 +1,8 @@
 //! Prizes in kind: their winners, their holders, and their absence from all sums.
 
 use bottone::{
+    base::items::{Item, ItemWinner},
     i18n::Language,
-    rules::items::{Item, ItemWinner},
     session::{Desk as _, SubmitError},
     tournament::{
         OpenPoint,
@@ -244,7 +244,7 @@ fn a_setup_keeps_what_is_with_somebody() {
 
 #[test]
 fn a_list_of_items_has_one_fault_at_a_time() {
-    use bottone::rules::items::ItemFault::{self, *};
+    use bottone::base::items::ItemFault::{self, *};
     let long = "x".repeat(Item::LONGEST_NAME + 1);
     let negative =
         Item { value: Some(Money::from_minor(-1)), ..item(1, ItemWinner::Raffle, "Hamper") };

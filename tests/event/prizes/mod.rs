@@ -11,13 +11,11 @@ mod ties;
 
 use crate::stage::{self, Room};
 use bottone::{
+    base::{chips::Chips, money::Money, person::Person},
     rules::{
         buy_in::BuyIn,
-        chips::Chips,
         levels::{Level, Row, Structure},
-        money::Money,
         payouts::{PayoutPlan, Prize},
-        person::Person,
         rulebook::{BustRanking, HandForHand},
     },
     session::Desk as _,

@@ -1,8 +1,8 @@
 //! Events without prizes.
 
 use bottone::{
+    base::items::{Item, ItemWinner},
     i18n::Language,
-    rules::items::{Item, ItemWinner},
     tournament::{
         bounties::BountyCommand,
         papers::SheetKind,

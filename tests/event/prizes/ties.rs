@@ -1,11 +1,9 @@
 //! The places of several busts in the same hand, and their winnings.
 
 use bottone::{
+    base::time::Span,
     i18n::Language,
-    rules::{
-        payouts::{PayoutKind, Remainder, Rest},
-        time::Span,
-    },
+    rules::payouts::{PayoutKind, Remainder, Rest},
     session::Desk as _,
     tournament::clock::ClockStatus,
     view::todo,

@@ -5,9 +5,9 @@
 use std::{fs, path::Path};
 
 use bottone::{
+    base::{money::Money, person::Person},
     i18n::Language,
     rehearsal::RehearsalEnd,
-    rules::{money::Money, person::Person},
     session::Desk,
     store::results::{Separator, csv},
     tournament::{

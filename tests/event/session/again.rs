@@ -10,7 +10,7 @@ use std::{
 };
 
 use bottone::{
-    rules::{
+    base::{
         money::{Money, PaymentMethod},
         person::{Person, Role},
         seat::TableNo,

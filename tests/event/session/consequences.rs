@@ -2,12 +2,12 @@
 //! signature for outgoing money.
 
 use bottone::{
-    i18n::{Language, ToText as _},
-    rules::{
+    base::{
         money::Money,
         person::Role,
         time::{Span, Timestamp},
     },
+    i18n::{Language, ToText as _},
     session::{
         DeniedAct, Desk, MissingRight, Session, SignIn, SubmitError, pin_hash,
         roles::check_signature,

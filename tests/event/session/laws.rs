@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bottone::{
-    rules::{draw::Draw, time::Span},
+    base::{draw::Draw, time::Span},
     session::{
         Desk, Operator, Session, SubmitError, file, memory,
         time::{StageClock, Timekeeper},

@@ -4,14 +4,14 @@
 use std::sync::OnceLock;
 
 use bottone::{
-    i18n::{Language, ToText as _},
-    rules::{
+    base::{
         fair::Secret,
-        levels::Structure,
         person::{Person, Role},
         seat::TableNo,
         time::{Span, Timestamp},
     },
+    i18n::{Language, ToText as _},
+    rules::levels::Structure,
     session::{
         DeniedAct, DeniedRequest, Desk, Session, SignIn, SignInError, SignedMember, SubmitError,
         file, memory, pin_hash,

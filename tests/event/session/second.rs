@@ -2,12 +2,12 @@
 //! approval.
 
 use bottone::{
-    i18n::{Language, ToText as _},
-    rehearsal::RehearsalEnd,
-    rules::{
+    base::{
         money::Money,
         person::{Person, Role},
     },
+    i18n::{Language, ToText as _},
+    rehearsal::RehearsalEnd,
     session::{DeniedAct, Desk, Session, SignIn, SignedMember, SubmitError, pin_hash},
     tournament::{
         Command,

@@ -14,13 +14,13 @@ use std::{
 };
 
 use bottone::{
-    i18n::Saying,
-    rules::{
+    base::{
         draw::Draw,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
+    i18n::Saying,
     session::{
         Desk, Operator, Session, SubmitError, file, memory, shared,
         time::{StageClock, Timekeeper},

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
+    rules::levels::{Break, BreakName, Level, Row, Structure},
     session::{Desk, Operator, Session, file},
     tournament::{
         Command,

@@ -1,8 +1,8 @@
 //! Undo and redo of everything, at any moment of any evening.
 
 use bottone::{
+    base::{draw::Draw, seat::Seat, time::Span},
     rehearsal::RehearsalEnd,
-    rules::{draw::Draw, seat::Seat, time::Span},
     session::{Desk, Session, SubmitError, memory, time::StageClock},
     tournament::{
         Command, Tournament,

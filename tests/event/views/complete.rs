@@ -1,9 +1,9 @@
 //! Every statement has words in both languages.
 
 use bottone::{
+    base::chips::Chips,
     i18n::Language,
     rules::{
-        chips::Chips,
         levels::{Amount, Betting, Game, Variant, Warning},
         seating::{Cause, MoveFacts},
     },

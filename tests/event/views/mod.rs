@@ -7,15 +7,17 @@ mod italian;
 mod money;
 
 use bottone::{
-    i18n::Language,
-    rules::{
-        button::Positions,
+    base::{
         chips::Chips,
-        levels::{Ante, Break, BreakName, Chip, Level, Row, Structure},
         money::Money,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
         time::Span,
+    },
+    i18n::Language,
+    rules::{
+        button::Positions,
+        levels::{Ante, Break, BreakName, Chip, Level, Row, Structure},
     },
     session::Desk as _,
     tournament::{

@@ -8,6 +8,11 @@ use std::collections::BTreeSet;
 
 use bottone::{
     ask::AnswerDesk,
+    base::{
+        chips::Chips,
+        person::Person,
+        seat::{SeatNo, Seats, TableNo},
+    },
     hands::{
         hand::{HandGame, HandStart, Posting},
         italian::{Evening, EveningStart, ItalianAct, PlayerWord},
@@ -22,7 +27,6 @@ use bottone::{
             ButtonRule, ButtonRules, DeadDisc, EntryPost, LastHand, MissedBlinds, MovedPlayers,
             Newcomers, Positions, next_hand,
         },
-        chips::Chips,
         colour_up::{Leftover, Rescue},
         floor::{ActionStage, DealFault, Dispute, DisputeTime, deal, dispute},
         italian::{
@@ -31,7 +35,6 @@ use bottone::{
             OpeningMost, Parole, PotOfRaise, Progression, RaiseLeast, SuitOrder,
         },
         levels::{Ante, Betting, Level, Stud},
-        person::Person,
         ranking::{FlushTie, Ties},
         rulebook::{
             AbsenceRules, AnteRules, BackForRedeal, BubbleRules, Burns, BustRanking,
@@ -46,7 +49,6 @@ use bottone::{
             ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushRules, Undercall,
             WordsAgainstChips,
         },
-        seat::{SeatNo, Seats, TableNo},
         seating::{FinalTable, TableSeats, final_table, plan},
         showdown::{
             AllIn, AwardOrder, BothWays, Conceding, OddChips, PlayingTheBoard, Seeing, ShowOrder,

@@ -6,13 +6,13 @@ use std::{
 };
 
 use bottone::{
-    house,
-    rehearsal::{RehearsalEnd, Script},
-    rules::{
+    base::{
         money::Money,
         person::{Person, Role},
         time::{Span, Timestamp},
     },
+    house,
+    rehearsal::{RehearsalEnd, Script},
     session::{Desk, OpenError, SignIn, file, pin_hash, time::StageClock},
     store::journal::{Journal, Subject},
     tournament::{

@@ -7,14 +7,14 @@ use std::{
 };
 
 use bottone::{
+    base::time::Span,
     rehearsal::RehearsalEnd,
-    rules::{levels::Structure, time::Span},
+    rules::levels::Structure,
     session::{Desk as _, Session},
     store::{
         IfExists, folder,
         journal::{Holder, Journal, Subject},
-        profiles,
-        profiles::themes::keep_picture,
+        profiles::{self, themes::keep_picture},
         settings::{Settings, SettingsFile},
         write_document,
     },

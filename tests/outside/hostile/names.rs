@@ -3,16 +3,16 @@
 use std::fs;
 
 use bottone::{
+    base::{
+        person::{PeopleIndex, Person, PersonId, Role},
+        time::{Span, Timestamp},
+    },
     house::{
         Refusal::NotUnderstood,
         people::{Details, PeopleCommand},
         setup::Setup,
     },
     rehearsal::RehearsalEnd,
-    rules::{
-        person::{PeopleIndex, Person, PersonId, Role},
-        time::{Span, Timestamp},
-    },
     session::{
         Desk as _, SubmitError,
         house::{self, HouseError},

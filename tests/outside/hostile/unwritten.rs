@@ -10,8 +10,8 @@ use std::{
 };
 
 use bottone::{
+    base::time::Span,
     rehearsal::RehearsalEnd,
-    rules::time::Span,
     session::{Desk, Session, SubmitError},
     store::journal::{FileChange, Trouble},
     tournament::{Command, clock::ClockCommand},

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use bottone::{
-    rules::{
+    base::{
         money::{Money, PaymentMethod},
         person::Role,
         time::{Span, Timestamp},

@@ -1,7 +1,7 @@
 //! Desks that hear each other, and the unknown outcome of an act while the log does not answer.
 
 use bottone::{
-    rules::person::Role,
+    base::person::Role,
     session::{Desk, OpenDialog, Session, SubmitError, pin_hash, shared::AT_A_WINDOW},
     store::{journal::Trouble, shared::Link, telephones::FloorCall},
     tournament::{

@@ -12,7 +12,7 @@ mod unknown;
 use std::{fs, path::Path, time::Duration};
 
 use bottone::{
-    rules::person::Person,
+    base::person::Person,
     session::{
         Operator, Session,
         shared::{self, LogOptions},

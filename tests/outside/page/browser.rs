@@ -376,13 +376,13 @@ fn the_page_of_a_house_in_a_browser() {
     let made = stage::bottone(["house", "new", house.to_str().unwrap(), "--name", "Club"]);
     assert_eq!(made.status, Some(0), "{}", made.complaint);
     let level =
-        |number| RehearsalEnd::Level { number, into: bottone::rules::time::Span::from_minutes(3) };
+        |number| RehearsalEnd::Level { number, into: bottone::base::time::Span::from_minutes(3) };
     let names =
         ["Rossi, Anna", "Verdi, Ugo", "Neri, Ida", "Bianchi, Luca", "Serra, Eva", "Costa, Leo"];
     for (file, seed, level) in [("main.ron", 5, level(2)), ("side.ron", 6, level(1))] {
         let script = bottone::rehearsal::Script {
             entries: 6,
-            guests: names.map(bottone::rules::person::Person::typed).to_vec(),
+            guests: names.map(bottone::base::person::Person::typed).to_vec(),
             seed,
             until: level,
             office: false,

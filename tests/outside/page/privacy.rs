@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 
 use bottone::{
-    i18n::Language,
-    page::Limits,
-    rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{
+    base::{
         person::Person,
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    page::Limits,
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
     session::{Desk, Operator, Session, memory, time::StageClock},
     tournament::{
         Command, Refusal, Tournament, Waiver,

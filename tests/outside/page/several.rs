@@ -7,9 +7,9 @@ use std::{
 };
 
 use bottone::{
+    base::time::{Span, Timestamp},
     page::{Limits, PageServer},
     rehearsal::RehearsalEnd,
-    rules::time::{Span, Timestamp},
     session::Desk as _,
     view_public::page::{Day, DayEvent, Public},
 };

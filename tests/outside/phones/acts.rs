@@ -7,9 +7,9 @@ use std::{
 };
 
 use bottone::{
+    base::{chips::Chips, person::Role},
     i18n::{Language, Saying},
     rehearsal::RehearsalEnd,
-    rules::{chips::Chips, person::Role},
     session::{Desk, Operator, shared, time::StageClock},
     store::shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
     tournament::{

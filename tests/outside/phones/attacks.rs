@@ -3,8 +3,8 @@
 //! meanwhile.
 
 use bottone::{
+    base::{person::Role, time::Span},
     rehearsal::RehearsalEnd,
-    rules::{person::Role, time::Span},
     session::Desk as _,
 };
 use serde_json::{Value, json};

@@ -11,8 +11,8 @@ use std::{
 };
 
 use bottone::{
+    base::{person::Role, time::Span},
     page::{Limits, Names, NowFn},
-    rules::{person::Role, time::Span},
     session::{Desk, Session},
     store::settings::SettingsFile,
     telephones::Telephones,

@@ -1,8 +1,8 @@
 //! The rights to pair a phone, and the events in which it acts.
 
 use bottone::{
+    base::{person::Role, time::Span},
     rehearsal::RehearsalEnd,
-    rules::{person::Role, time::Span},
     session::{Desk, Session, SignIn, SubmitError, pin_hash},
     telephones::PhoneError,
     tournament::{

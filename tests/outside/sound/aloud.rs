@@ -1,15 +1,15 @@
 //! Tests of the spoken announcements, in both languages.
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         chips::Chips,
-        levels::{
-            Ante, Betting, Break, BreakName, Game, Level, LimitBets, Row, Structure, StudStakes,
-            Variant,
-        },
         person::Person,
         seat::{Seat, SeatNo, TableNo},
+    },
+    i18n::Language,
+    rules::levels::{
+        Ante, Betting, Break, BreakName, Game, Level, LimitBets, Row, Structure, StudStakes,
+        Variant,
     },
     session::Desk as _,
     tournament::{
@@ -62,7 +62,7 @@ fn levels_and_breaks_are_sentences_with_plain_figures() {
     let t = evening();
     let at = EVENING;
     let back =
-        |minutes: i64| time_of_day(at.after(bottone::rules::time::Span::from_minutes(minutes)));
+        |minutes: i64| time_of_day(at.after(bottone::base::time::Span::from_minutes(minutes)));
     let english = |minutes| {
         let time = back(minutes);
         let (hour, minute) = time.split_once(':').unwrap();

@@ -1,11 +1,11 @@
 //! Tests of the cues due, by a table and by a law over random evenings.
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        levels::{Break, BreakName, Level, Row, Structure},
         time::{Span, Timestamp},
     },
+    rules::levels::{Break, BreakName, Level, Row, Structure},
     session::Desk as _,
     sound::Watch,
     tournament::{

@@ -1,10 +1,8 @@
 //! Tests of the players' clocks.
 
 use bottone::{
-    rules::{
-        floor::PlayerClock,
-        time::{Span, Timestamp},
-    },
+    base::time::{Span, Timestamp},
+    rules::floor::PlayerClock,
     sound::Watch,
     tournament::{Tournament, setup::Setup},
     view::cues::{AudibleState, Cue, Timer},

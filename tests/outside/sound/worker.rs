@@ -12,12 +12,12 @@ use std::{
 };
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         chips::Chips,
-        levels::{Level, Row, Structure},
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    rules::levels::{Level, Row, Structure},
     sound::{Programs, SoundReport, SoundScene, WantedSound, Worker},
     store::profiles::sounds::Signal,
     tournament::{Command, Tournament, clock::ClockCommand, setup::Setup},

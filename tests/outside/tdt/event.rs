@@ -3,13 +3,13 @@
 use std::{fmt::Write as _, fs, path::Path};
 
 use bottone::{
-    i18n::Language,
-    import::{ImportedEvent, import},
-    rules::{
+    base::{
         chips::Chips,
         money::Money,
         time::{Span, Timestamp},
     },
+    i18n::Language,
+    import::{ImportedEvent, import},
     session::{Desk, Operator, Session, file, time::StageClock},
     tournament::{
         Tournament,

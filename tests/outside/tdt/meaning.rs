@@ -3,11 +3,10 @@
 use std::fs;
 
 use bottone::{
+    base::{chips::Chips, money::Money},
     rules::{
         buy_in::BuyIn,
-        chips::Chips,
         levels::{Ante, Betting, Game, Row, Variant},
-        money::Money,
     },
     store::tdt::{EntryKind, SavedTournament, TdtError, tournament_of},
 };
@@ -166,7 +165,7 @@ fn players_are_read_in_every_spelling() {
             (saved.prizes[0].amount, saved.prizes[0].won_by.as_slice()),
             (euros(200), &[1][..])
         );
-        assert_eq!(saved.tables[0].sitting, [(bottone::rules::seat::SeatNo::new(1).unwrap(), 0)]);
+        assert_eq!(saved.tables[0].sitting, [(bottone::base::seat::SeatNo::new(1).unwrap(), 0)]);
         assert!(
             !left_out_of(&saved).iter().any(|line| line.contains("Players")),
             "{:?}",

@@ -2,11 +2,11 @@
 #![allow(clippy::disallowed_methods, clippy::panic, clippy::unwrap_used, reason = "a test")]
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    i18n::Language,
     session::Desk as _,
     tournament::{
         Command,

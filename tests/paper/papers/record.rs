@@ -1,8 +1,8 @@
 //! Tests that a print record changes nothing in the event and blocks no other act.
 
 use bottone::{
+    base::{chips::Chips, draw::Draw},
     i18n::Language,
-    rules::{chips::Chips, draw::Draw},
     session::{Desk as _, SubmitError},
     tournament::{
         Command,

@@ -1,8 +1,8 @@
 //! Tests of outdated papers on the wall, and of their outdated parts.
 
 use bottone::{
+    base::time::Span,
     i18n::Language,
-    rules::time::Span,
     session::Desk as _,
     tournament::{
         Command,

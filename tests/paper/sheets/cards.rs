@@ -1,11 +1,10 @@
 //! Tests of seat cards and move slips.
 
 use bottone::{
+    base::{person::Person, seat::SeatNo},
     i18n::Language,
     rules::{
         button::Positions,
-        person::Person,
-        seat::SeatNo,
         seating::{Cause, MoveFacts},
     },
     session::Desk as _,

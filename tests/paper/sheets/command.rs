@@ -3,7 +3,7 @@
 use std::fs;
 
 use bottone::{
-    rehearsal::RehearsalEnd, rules::time::Span, session::Desk as _, view::sheet_names::typed,
+    base::time::Span, rehearsal::RehearsalEnd, session::Desk as _, view::sheet_names::typed,
     view_paper::sheets::ALL,
 };
 use bottone_print_support::Document;

@@ -1,8 +1,8 @@
 //! Tests of copies and replacements of cards and slips.
 
 use bottone::{
+    base::{seat::Seat, time::Timestamp},
     i18n::Language,
-    rules::{seat::Seat, time::Timestamp},
     session::Desk as _,
     tournament::{
         entries::{EntryCommand, EntryId},

@@ -2,8 +2,8 @@
 //! poster is right.
 
 use bottone::{
+    base::paper_code::{PaperCode, PaperKind},
     i18n::{Language, ToText as _},
-    rules::paper_code::{PaperCode, PaperKind},
     session::Desk as _,
     source::sheet_source::SheetSource,
     tournament::{

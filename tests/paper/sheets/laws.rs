@@ -4,15 +4,15 @@
 use std::collections::BTreeMap;
 
 use bottone::{
-    forecast::HouseFactors,
-    i18n::Language,
-    print::{Paper, pdf},
-    rehearsal::{RehearsalEnd, Script},
-    rules::{
+    base::{
         chips::Chips,
         person::Person,
         time::{Span, Timestamp},
     },
+    forecast::HouseFactors,
+    i18n::Language,
+    print::{Paper, pdf},
+    rehearsal::{RehearsalEnd, Script},
     session::{self, Desk as _},
     source::sheet_source::SheetSource,
     tournament::{

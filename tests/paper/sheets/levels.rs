@@ -1,16 +1,14 @@
 //! Tests of levels with their times, games and prices.
 
 use bottone::{
+    base::{chips::Chips, money::Money, time::Span},
     i18n::Language,
     rules::{
         buy_in::BuyIn,
-        chips::Chips,
         levels::{
             Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Row, Structure,
             StudStakes, Variant,
         },
-        money::Money,
-        time::Span,
     },
     session::Desk as _,
     tournament::{

@@ -1,11 +1,9 @@
 //! Tests of counts, bags, races, rulings and the log.
 
 use bottone::{
+    base::{chips::Chips, seat::SeatNo, time::Span},
     i18n::Language,
-    rules::{
-        chips::Chips, colour_up::Holding, levels::Structure, rulebook::DrawnSuits, seat::SeatNo,
-        time::Span,
-    },
+    rules::{colour_up::Holding, levels::Structure, rulebook::DrawnSuits},
     session::Desk as _,
     tournament::{
         Command,

@@ -4,15 +4,15 @@
 use std::collections::BTreeSet;
 
 use bottone::{
+    base::{
+        draw::Draw,
+        seat::{SeatNo, Seats},
+        time::Timestamp,
+    },
     forecast::HouseFactors,
     i18n::Language,
     rehearsal::RehearsalEnd,
-    rules::{
-        draw::Draw,
-        seat::{SeatNo, Seats},
-        seating::{ListedRoom, TableSeats, tables_that_can_break},
-        time::Timestamp,
-    },
+    rules::seating::{ListedRoom, TableSeats, tables_that_can_break},
     session::{self, Desk as _},
     source::sheet_source::SheetSource,
     tournament::{

@@ -1,8 +1,8 @@
 //! Tests of table sheets, the lists for the wall, the sign-in, and the breaking order.
 
 use bottone::{
+    base::person::Person,
     i18n::Language,
-    rules::person::Person,
     session::Desk as _,
     tournament::{
         Command,
@@ -299,7 +299,7 @@ fn the_breaking_order_says_at_how_many_players_each_table_breaks() {
 #[test]
 fn long_names_and_large_stacks_are_not_broken() {
     let mut room = Room::with_tables(&[1, 2]);
-    let stack = bottone::rules::chips::Chips::new(999_999_999_999);
+    let stack = bottone::base::chips::Chips::new(999_999_999_999);
     room.does(Command::Clock(ClockCommand::SetStack { stack }));
     let long = "Wolfeschlegelsteinhausenbergerdorff-von-und-zu, Maximiliano";
     assert_eq!(long.chars().count(), 59);

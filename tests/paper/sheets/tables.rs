@@ -1,13 +1,13 @@
 //! A room with two tables, and helpers for its sheets.
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         chips::Chips,
-        levels::Structure,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    i18n::Language,
+    rules::levels::Structure,
     session::Desk as _,
     tournament::{
         Command,

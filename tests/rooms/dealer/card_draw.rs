@@ -4,15 +4,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_dealer::{
-    CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard, cards_of_tables,
-};
-use bottone_hands::italian::seat_draw::{SeatDrawFault, SeatDrawMethod};
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     draw::Draw,
     seat::{SeatNo, TableNo},
 };
+use bottone_dealer::{
+    CardDraw, CardDrawFault, CardDrawTable, DrawPlayer, NextCard, cards_of_tables,
+};
+use bottone_hands::italian::seat_draw::{SeatDrawFault, SeatDrawMethod};
 
 /// Returns a draw for this many players at tables of nine.
 fn room(players: usize, tables: u16, way: SeatDrawMethod) -> Result<CardDraw, CardDrawFault> {

@@ -1,7 +1,8 @@
 //! Tests of `src/dealer/situation.rs`.
 
+use bottone_base::chips::Chips;
 use bottone_dealer::split_into_chips;
-use bottone_rules::{chips::Chips, levels::Chip};
+use bottone_rules::levels::Chip;
 
 #[test]
 fn an_amount_is_put_down_in_the_fewest_chips() {

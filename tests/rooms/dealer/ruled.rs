@@ -2,6 +2,7 @@
 //! The test asks both at each decision of random hands of every game, with words and pushes of
 //! chips.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_dealer::{DealerInput, PlayerSituation};
 use bottone_hands::{
     hand::{Hand, HandAct, PendingStep},
@@ -9,10 +10,8 @@ use bottone_hands::{
 };
 use bottone_rules::{
     betting::{BettingRules, CapLifts, Completion, HalfBet, PotMost, RaiseCap},
-    chips::Chips,
     levels::Chip,
     ruling::{ActionOutcome, Announcement, PushRules, Situation},
-    seat::SeatNo,
 };
 
 use bottone_rules_support::{chance::SplitMix, hands::watched};

@@ -9,7 +9,7 @@ mod lock;
 mod sizes;
 
 use bottone::{
-    rules::{person::Person, seat::TableNo, time::Span},
+    base::{person::Person, seat::TableNo, time::Span},
     session::{self, memory, time::StageClock},
     store::settings::SettingsFile,
     tournament::{

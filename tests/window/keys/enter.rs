@@ -3,11 +3,9 @@
 use std::{any::Any, collections::BTreeSet};
 
 use bottone::{
+    base::seat::{SeatNo, TableNo},
     house::setup::Setup,
-    rules::{
-        button::Positions,
-        seat::{SeatNo, TableNo},
-    },
+    rules::button::Positions,
     tournament::{Command, entries::EntryCommand, tables::TableCommand},
     ui_dialogs::{
         add_ons::SellAddOns,

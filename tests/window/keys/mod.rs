@@ -5,7 +5,7 @@
 #![expect(clippy::disallowed_methods, clippy::unwrap_used, clippy::panic, reason = "a test")]
 
 use bottone::{
-    rules::seat::TableNo,
+    base::seat::TableNo,
     session::{Session, time::StageClock},
     tournament::{Command, tables::TableCommand},
     ui_frame::action::Screen,

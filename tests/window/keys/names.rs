@@ -1,6 +1,6 @@
 //! Names and codes that come faster than frames.
 
-use bottone::{rules::person::Person, ui_frame::action::Screen};
+use bottone::{base::person::Person, ui_frame::action::Screen};
 use egui::{Event, Key, Modifiers, PointerButton, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 

@@ -1,7 +1,7 @@
 //! Digits are seats in every dialog that asks for one.
 
 use bottone::{
-    rules::seat::{SeatNo, TableNo},
+    base::seat::{SeatNo, TableNo},
     tournament::tables::ButtonState,
     ui_frame::action::Screen,
 };

@@ -1,8 +1,9 @@
 //! A structure made in the window: few presses, both languages, and typed values stay.
 
 use bottone::{
+    base::chips::Chips,
     i18n::Language,
-    rules::{chips::Chips, levels::Structure},
+    rules::levels::Structure,
     store::profiles,
     ui_dialogs::{maker::MakeStructure, new_event::NewEvent, paste_structure::PasteStructure},
     ui_frame::action::{Action, FileAction},

@@ -3,8 +3,9 @@
 use std::{fs, path::PathBuf};
 
 use bottone::{
+    base::chips::Chips,
     i18n::Language,
-    rules::{chip_set::ChipSet, chips::Chips, levels::Structure},
+    rules::{chip_set::ChipSet, levels::Structure},
     store::profiles::{self, Catalogue},
     ui_dialogs::{new_event::NewEvent, structures::Structures},
     ui_frame::{

@@ -1,12 +1,12 @@
 //! Bounties: fixed, progressive, mystery.
 
 use bottone::{
-    rules::{
-        bounties::{BountyKind, EnvelopeStart},
+    base::{
         money::Money,
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },
+    rules::bounties::{BountyKind, EnvelopeStart},
     session::{memory, time::StageClock},
     tournament::{
         Command,

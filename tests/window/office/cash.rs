@@ -1,8 +1,8 @@
 //! The cash desk: its totals add up, and it shows the movements behind every sum.
 
 use bottone::{
+    base::time::Span,
     rehearsal::RehearsalEnd,
-    rules::time::Span,
     session::{Desk as _, time::StageClock},
     ui_frame::action::Screen,
 };

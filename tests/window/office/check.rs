@@ -1,7 +1,7 @@
 //! The check of the totals.
 
 use bottone::{
-    rules::chips::Chips,
+    base::chips::Chips,
     tournament::{
         Command,
         counts::{CountCommand, StackCount},

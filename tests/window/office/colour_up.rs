@@ -1,8 +1,8 @@
 //! Races, planned and run.
 
 use bottone::{
+    base::{cards::read_cards, chips::Chips, seat::TableNo},
     i18n::Language,
-    rules::{cards::read_cards, chips::Chips, seat::TableNo},
     session::{Desk as _, time::StageClock},
     tournament::{
         Command,

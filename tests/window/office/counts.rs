@@ -1,7 +1,7 @@
 //! Stacks typed in, and the leaders.
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
         seat::{Seat, SeatNo, TableNo},
     },

@@ -2,12 +2,12 @@
 //! prizes.
 
 use bottone::{
-    i18n::Language,
-    rules::{
-        buy_in::BuyIn,
+    base::{
         items::{Item, ItemWinner},
         money::Money,
     },
+    i18n::Language,
+    rules::buy_in::BuyIn,
     session::Desk as _,
     tournament::{
         Command,

@@ -3,8 +3,9 @@
 //! a deal and when all is paid.
 
 use bottone::{
+    base::{money::Money, time::Span},
     rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{bounties::BountyKind, deals::DealMethod, money::Money, time::Span},
+    rules::{bounties::BountyKind, deals::DealMethod},
     session::{Desk, Session, memory, time::StageClock},
     tournament::{
         Command,

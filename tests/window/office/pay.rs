@@ -1,10 +1,10 @@
 //! Paying out: the list, the form, the slips.
 
 use bottone::{
+    base::money::Money,
     i18n::Language,
     print::Job,
     rehearsal::RehearsalEnd,
-    rules::money::Money,
     session::Desk as _,
     tournament::{
         entries::EntryId,

@@ -1,10 +1,9 @@
 //! The pool and the prizes.
 
 use bottone::{
+    base::{chips::Chips, money::Money},
     rules::{
         buy_in::BuyIn,
-        chips::Chips,
-        money::Money,
         payouts::{PayoutKind, PayoutPlan},
         rulebook::BustRanking,
     },

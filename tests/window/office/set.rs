@@ -1,8 +1,8 @@
 //! The chip set, starting stacks, and the chips to bring.
 
 use bottone::{
+    base::chips::Chips,
     i18n::Language,
-    rules::chips::Chips,
     ui_frame::action::{Action, Screen},
 };
 use egui::{Key, Role, vec2};

@@ -1,9 +1,9 @@
 //! The dialog of a fair draw, from the seal to the data for a sceptic.
 
 use bottone::{
+    base::person::Person,
     i18n::Language,
     proof::{Sealing, replay},
-    rules::person::Person,
     session::{memory, time::StageClock},
     tournament::{
         Command,

@@ -3,8 +3,8 @@
 use std::{fs, os::unix::fs::PermissionsExt as _, path::PathBuf, time::Duration};
 
 use bottone::{
+    base::seat::TableNo,
     i18n::Language,
-    rules::seat::TableNo,
     session::Desk as _,
     store::printers::Spooler,
     tournament::{
@@ -109,8 +109,8 @@ impl Desk {
     fn moves_to_table_2(&mut self) {
         let entry = self.room.entry(1).unwrap();
         let table = TableNo::new(2).unwrap();
-        let seat = bottone::rules::seat::SeatNo::new(1).unwrap();
-        let to = bottone::rules::seat::Seat { table, seat };
+        let seat = bottone::base::seat::SeatNo::new(1).unwrap();
+        let to = bottone::base::seat::Seat { table, seat };
         let reason = bottone::tournament::tables::MoveReason::Floor(String::new());
         let command = Command::Tables(TableCommand::Move { entry, to, reason });
         self.room.harness.state_mut().request(Action::Submit(command));

@@ -7,8 +7,8 @@ use std::{
 };
 
 use bottone::{
+    base::paper_code::{PaperCode, PaperKind},
     i18n::Language,
-    rules::paper_code::{PaperCode, PaperKind},
     session::Desk as _,
     tournament::entries::EntryId,
     ui_dialogs::{move_player::MovePlayer, palette::Palette},
@@ -265,11 +265,8 @@ fn a_bag_slip_leads_to_the_count_and_a_payout_slip_to_the_payment() {
 fn a_card_of_another_event_is_reported_in_words_and_digits_can_be_typed() {
     let mut room = room(Screen::Log);
     let entry = room.entry(1).unwrap();
-    let stranger = PaperCode::new(
-        bottone::rules::paper_code::EventDigits::of(1),
-        PaperKind::Seat,
-        entry.get(),
-    );
+    let stranger =
+        PaperCode::new(bottone::base::paper_code::EventDigits::of(1), PaperKind::Seat, entry.get());
     room.scans(&stranger.unwrap().to_string(), 20);
     assert_eq!(room.line(), "This paper belongs to another event");
     assert_eq!(room.app().screen(), Screen::Log);

@@ -1,8 +1,8 @@
 //! The Sound tab, the key and the line at the bottom.
 
 use bottone::{
+    base::time::{Span, Timestamp},
     i18n::Language,
-    rules::time::{Span, Timestamp},
     sound::{Programs, Worker},
     store::{
         profiles::sounds::Signal,

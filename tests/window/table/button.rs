@@ -2,14 +2,16 @@
 //! screen.
 
 use bottone::{
+    base::{
+        seat::{SeatNo, Seats, TableNo},
+        time::Span,
+    },
     dealer::Felt,
     i18n::Language,
     rehearsal::RehearsalEnd,
     rules::{
         button::{ButtonRule, LastHand, Newcomers, Positions},
         rulebook::Rulebook,
-        seat::{SeatNo, Seats, TableNo},
-        time::Span,
     },
     session::Desk as _,
     store::profiles::Rulebooks,
@@ -456,8 +458,8 @@ fn a_returning_player_learns_what_to_post_1_9() {
     ];
     let books: Vec<(String, Rulebook)> = books.collect();
     let mut felt = felt();
-    felt.level.small = bottone::rules::chips::Chips::new(100);
-    felt.level.big = bottone::rules::chips::Chips::new(200);
+    felt.level.small = bottone::base::chips::Chips::new(100);
+    felt.level.big = bottone::base::chips::Chips::new(200);
     for (id, missed, dues) in cases {
         let (_, book) = books.iter().find(|(name, _)| name == id).unwrap();
         let between = between([1, 2, 3], &[1, 2, 3, 4], &[], &[]);

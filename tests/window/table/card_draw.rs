@@ -1,7 +1,7 @@
 //! Seats drawn with cards, by keys and by taps (rules.md §2.8, seed 004).
 
 use bottone::{
-    rules::{
+    base::{
         person::Person,
         seat::{Seat, SeatNo, TableNo},
     },

@@ -3,17 +3,17 @@
 use std::{cell::Cell, rc::Rc};
 
 use bottone::{
+    base::time::{Span, Timestamp},
     i18n::Language,
     rules::{
         floor::{FacedBet, PlayerClock},
         rulebook::{BankReset, ClockExpiry, Rulebook, ShotClock, ShotClockStart, UnusedBanks},
-        time::{Span, Timestamp},
     },
     session::time::{StageClock, Timekeeper},
     store::profiles::Rulebooks,
     ui_frame::action::Action,
     view::Tone,
-    view_table::clocks::{self as view, Face},
+    view_table::{clocks as view, clocks::Face},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;

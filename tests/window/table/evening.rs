@@ -1,7 +1,7 @@
 //! An Italian evening, by keys and taps.
 
 use bottone::{
-    rules::seat::TableNo,
+    base::seat::TableNo,
     tournament::{Command, tables::TableCommand},
     ui_frame::action::Action,
 };

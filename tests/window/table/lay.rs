@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bottone::{
-    rules::seat::SeatNo,
+    base::seat::SeatNo,
     ui_kit::widgets::{TALLEST, TableLayout, TableParts},
 };
 use egui::{Context, Pos2, Rect, vec2};

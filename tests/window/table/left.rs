@@ -4,8 +4,8 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use bottone::{
+    base::{draw::Draw, time::Span},
     dealer::UnfinishedTables,
-    rules::{draw::Draw, time::Span},
     session::{Session, file, time::StageClock},
     store::settings::SettingsFile,
     ui::app::App,

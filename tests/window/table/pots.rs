@@ -1,13 +1,12 @@
 //! The pots tab: the vectors of the rules, typed and tapped.
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         chips::Chips,
-        rulebook::Rulebook,
         seat::{SeatNo, Seats},
-        showdown::Award,
     },
+    i18n::Language,
+    rules::{rulebook::Rulebook, showdown::Award},
     view_table::pots::{PotsRequest, PotsView, Stake},
 };
 use egui::Key;

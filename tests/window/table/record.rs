@@ -2,7 +2,8 @@
 //! dealer.
 
 use bottone::{
-    rules::{chips::Chips, ruling::Situation},
+    base::chips::Chips,
+    rules::ruling::Situation,
     tournament::{
         Command,
         incidents::{GivenRuling, IncidentCommand, Matter, Penalty, Verdict},
@@ -62,7 +63,7 @@ fn a_penalty_is_three_keys_and_counts_down_with_one() {
     room.click("−1 hand");
     assert_eq!(room.left(8), 7);
     // Dealt hands count down by themselves.
-    let table = bottone::rules::seat::TableNo::new(1).unwrap();
+    let table = bottone::base::seat::TableNo::new(1).unwrap();
     room.puts(Command::Tables(TableCommand::Hands { table, hands: 3, stud: false }));
     assert!(room.reads("4 hands left"));
     // Enter alone gives nothing: no player is chosen any more.
@@ -179,8 +180,7 @@ fn the_list_is_searched_and_kept_to_this_table() {
             note: String::new(),
         }
     };
-    let (here, conti, greco) =
-        (bottone::rules::seat::TableNo::new(1), room.entry(1), room.entry(2));
+    let (here, conti, greco) = (bottone::base::seat::TableNo::new(1), room.entry(1), room.entry(2));
     for given in [given(here, conti, 1_000), given(None, greco, 5_000)] {
         room.puts(Command::Incidents(IncidentCommand::Rule(Box::new(given))));
     }

@@ -8,18 +8,20 @@ use std::{
 };
 
 use bottone::{
-    i18n::Language,
-    rehearsal::{Rehearsal, RehearsalEnd, Script},
-    rules::{
+    base::{
         chips::Chips,
-        floor::TableProgress,
-        levels::{Row, Structure},
         money::Money,
-        payouts::PayoutPlan,
         person::Person,
         seat::TableNo,
         time::{Span, TimeOfDay, Timestamp},
         witness::Witness,
+    },
+    i18n::Language,
+    rehearsal::{Rehearsal, RehearsalEnd, Script},
+    rules::{
+        floor::TableProgress,
+        levels::{Row, Structure},
+        payouts::PayoutPlan,
     },
     session::{
         Desk, Operator, Session, file,

@@ -1,8 +1,8 @@
 //! Every face in every state: nothing leaves the picture, no words overlap, nothing is too small.
 
 use bottone::{
+    base::person::Person,
     i18n::Language,
-    rules::person::Person,
     store::profiles::themes::{WallFace, WallTheme},
     ui_kit::fonts,
     ui_walls::{
@@ -244,7 +244,7 @@ fn the_absurd_is_borne_too() {
         theme.texts.sponsor = "Caffè della Stazione".repeat(9);
     }
     let evenings = [evenings::empty(), evenings::huge_figures(), evenings::crowd()];
-    let mut fresh = evenings::huge_figures().before_end(bottone::rules::time::Span::from_secs(-3));
+    let mut fresh = evenings::huge_figures().before_end(bottone::base::time::Span::from_secs(-3));
     fresh.name = "huge-level-up";
     let fresh = [(fresh, vec![WallFace::Clock])];
     let evenings = evenings.map(|evening| (evening, WallFace::ALL.to_vec()));
@@ -311,7 +311,7 @@ fn digits_never_jump() {
     // From the last to the first: an evening goes one way.
     let mut evening = evenings::level();
     for seconds in [59, 41, 28, 11] {
-        evening = evening.before_end(bottone::rules::time::Span::from_secs(600 + seconds));
+        evening = evening.before_end(bottone::base::time::Span::from_secs(600 + seconds));
         let scene = evening.scene(Language::English, &theme, WallFace::Clock);
         let drawn = drawn(&ctx, FULL, &scene, &look);
         let time = drawn.iter().max_by(|a, b| a.size.total_cmp(&b.size)).unwrap();
@@ -326,7 +326,7 @@ fn digits_never_jump() {
 fn the_last_minute_is_unmistakable() {
     let ctx = context();
     let left =
-        |seconds| evenings::level().before_end(bottone::rules::time::Span::from_secs(seconds));
+        |seconds| evenings::level().before_end(bottone::base::time::Span::from_secs(seconds));
     let (last, before) = (left(59), left(75));
     for (id, theme) in themes() {
         let look = WallLook::of(&theme, None);

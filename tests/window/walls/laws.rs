@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use bottone::{
-    i18n::Language,
-    rehearsal::RehearsalEnd,
-    rules::{
+    base::{
         time::{Span, TimeOfDay},
         witness::Witness,
     },
+    i18n::Language,
+    rehearsal::RehearsalEnd,
     session::Desk as _,
     store::profiles::themes::WallFace,
     tournament::history::{Ledger, Record, fold},

@@ -2,8 +2,8 @@
 //! time.
 
 use bottone::{
+    base::time::{Span, Timestamp},
     i18n::Language,
-    rules::time::{Span, Timestamp},
     session::Desk as _,
     store::profiles::themes::{WallFace, WallTheme},
     tournament::{Command, Tournament, clock::ClockCommand},

@@ -1,8 +1,8 @@
 //! The texts of the faces, without a window.
 
 use bottone::{
+    base::{person::Person, time::Span},
     i18n::Language,
-    rules::{person::Person, time::Span},
     session::Desk as _,
     tournament::{
         Command,
@@ -91,8 +91,7 @@ fn everybody_is_in_the_list_of_seats_once_and_in_order() {
     let t = evening.session.tournament();
     let seats = WallSeats::of(Language::English, t);
     assert_eq!(seats.lines.len(), t.tables().seated_count());
-    let key =
-        |line: &bottone::view_public::walls::WallSeat| bottone::rules::person::fold(&line.who);
+    let key = |line: &bottone::view_public::walls::WallSeat| bottone::base::person::fold(&line.who);
     assert!(seats.lines.windows(2).all(|pair| key(&pair[0]) <= key(&pair[1])));
     let mut places: Vec<_> = seats.lines.iter().map(|line| (&line.table, &line.seat)).collect();
     places.sort();
@@ -302,7 +301,7 @@ fn moved(name: impl Fn(usize) -> String) -> (evenings::WallEvening, EntryId) {
     let (other, there) = t.tables().open().nth(1).unwrap();
     let out = there.entries().next().unwrap();
     evening.does(Command::Entries(EntryCommand::Bust { out: vec![(out.1, None)] }));
-    let to = bottone::rules::seat::Seat { table: other, seat: out.0 };
+    let to = bottone::base::seat::Seat { table: other, seat: out.0 };
     evening.does(Command::Tables(bottone::tournament::tables::TableCommand::Move {
         entry,
         to,

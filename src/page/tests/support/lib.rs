@@ -8,8 +8,8 @@ use std::{
     time::Duration,
 };
 
+use bottone_base::seat::{Seat, SeatNo, TableNo};
 use bottone_page::{Limits, Listen, Names, NowFn, PageServer};
-use bottone_rules::seat::{Seat, SeatNo, TableNo};
 use bottone_view_public::page::{Day, Public, PublicSeat};
 
 /// The longest wait of a test; a longer one is a failure.

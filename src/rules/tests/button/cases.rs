@@ -2,10 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bottone_rules::{
-    button::{Blind, ButtonRules, DeadDisc, NextHand, Note, first_hand},
-    seat::Seats,
-};
+use bottone_base::seat::Seats;
+use bottone_rules::button::{Blind, ButtonRules, DeadDisc, NextHand, Note, first_hand};
 use serde_json::{Value, json};
 
 use super::{HandSequence, lines, seat_of, seats_of, shipped};

@@ -1,13 +1,11 @@
 //! Laws over random evenings of busts, moves and arrivals. A failing evening is printed with the
 //! seed that proptest needs to replay it.
 
-use bottone_rules::{
-    button::{
-        Blind,
-        ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, NextHand, first_hand, next_hand,
-    },
-    seat::{FEWEST_SEATS, MOST_SEATS, SeatNo, Seats, strictly_between},
+use bottone_base::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo, Seats, strictly_between};
+use bottone_rules::button::{
+    Blind,
+    ButtonRule::{self, Dead, DeadForward, Moving, Simple},
+    ButtonRules, DeadDisc, LastHand, MovedPlayers, Newcomers, NextHand, first_hand, next_hand,
 };
 use proptest::prelude::*;
 

@@ -15,10 +15,8 @@ mod stud;
 mod tables;
 mod wsop;
 
-use bottone_rules::{
-    button::{Blind, ButtonRule, ButtonRules, LastHand, NextHand, Positions},
-    seat::{SeatNo, Seats},
-};
+use bottone_base::seat::{SeatNo, Seats};
+use bottone_rules::button::{Blind, ButtonRule, ButtonRules, LastHand, NextHand, Positions};
 use bottone_rules_support::profiles::rulebook;
 use serde_json::Value;
 

@@ -1,12 +1,10 @@
 //! The moved player of seed 002 (§1.8).
 
-use bottone_rules::{
-    button::{
-        Blind::{Big, Small},
-        ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        ButtonRules, DeadDisc, MovedPlayers, Newcomers, Note,
-    },
-    seat::Seats,
+use bottone_base::seat::Seats;
+use bottone_rules::button::{
+    Blind::{Big, Small},
+    ButtonRule::{self, Dead, DeadForward, Moving, Simple},
+    ButtonRules, DeadDisc, MovedPlayers, Newcomers, Note,
 };
 use bottone_rules_support::profiles::rulebook;
 

@@ -3,12 +3,9 @@
 //! `live` are the players with cards, `not_dealt` those at the table without. If a room prints no
 //! seat for a dead button or a dead small blind, the file has `null` there.
 
-use bottone_rules::{
-    button::{
-        Blind, ButtonRule, ButtonRules, DeadDisc, LastHand, Newcomers, NextHand, Positions,
-        next_hand,
-    },
-    seat::{SeatNo, Seats, strictly_between},
+use bottone_base::seat::{SeatNo, Seats, strictly_between};
+use bottone_rules::button::{
+    Blind, ButtonRule, ButtonRules, DeadDisc, LastHand, Newcomers, NextHand, Positions, next_hand,
 };
 use serde_json::Value;
 

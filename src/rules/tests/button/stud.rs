@@ -1,10 +1,8 @@
 //! The button while stud is played in a mixed game (§2.5): no hand of stud moves it, so that the
 //! next hand with blinds finds it there.
 
-use bottone_rules::{
-    button::{ButtonRules, LastHand},
-    seat::Seats,
-};
+use bottone_base::seat::Seats;
+use bottone_rules::button::{ButtonRules, LastHand};
 
 use super::{at, numbers, posts, seat, seats};
 

@@ -1,13 +1,10 @@
 //! The worked tables of the rules, by number.
 
-use bottone_rules::{
-    button::{
-        Blind::{Big, Small},
-        ButtonRule::{self, Dead, DeadForward, Moving, Simple},
-        ButtonRules, DeadDisc, LastHand, Newcomers, NextHand, Note, Positions, first_hand,
-        next_hand,
-    },
-    seat::Seats,
+use bottone_base::seat::Seats;
+use bottone_rules::button::{
+    Blind::{Big, Small},
+    ButtonRule::{self, Dead, DeadForward, Moving, Simple},
+    ButtonRules, DeadDisc, LastHand, Newcomers, NextHand, Note, Positions, first_hand, next_hand,
 };
 
 use super::{HandSequence, at, numbers, posts, seat, seats, shipped};

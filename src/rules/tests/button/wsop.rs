@@ -3,10 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
-    button::{Blind, ButtonRule},
-    seat::{SeatNo, Seats},
-};
+use bottone_base::seat::{SeatNo, Seats};
+use bottone_rules::button::{Blind, ButtonRule};
 use serde_json::Value;
 
 use super::{HandSequence, lines, seat};

@@ -1,11 +1,9 @@
 //! Penalties, clocks, and busts in one hand.
 
-use bottone_rules::{
-    floor::{
-        BustVerdict, BustedStack, ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, PlayMode,
-        busts, clock, penalty,
-    },
-    seat::TableNo,
+use bottone_base::seat::TableNo;
+use bottone_rules::floor::{
+    BustVerdict, BustedStack, ClockVerdict, ClockedAct, FacedBet, PenaltyVerdict, PlayMode, busts,
+    clock, penalty,
 };
 
 use bottone_rules_support::profiles::rulebook;

@@ -9,7 +9,8 @@ mod discipline;
 mod laws;
 mod pot_limit;
 
-use bottone_rules::{chips::Chips, floor::FloorRuling};
+use bottone_base::chips::Chips;
+use bottone_rules::floor::FloorRuling;
 const fn chips(chips: u64) -> Chips {
     Chips::new(chips)
 }

@@ -1,7 +1,7 @@
 //! The pot in pot-limit before the flop, during a hand (TDA 2024 rule 54).
 
+use bottone_base::seat::SeatNo;
 use bottone_hands::hand::{DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Stakes};
-use bottone_rules::seat::SeatNo;
 
 use bottone_rules_support::profiles::rulebook;
 

@@ -2,15 +2,17 @@
 //! as named by the dealer. They also cover winners without cards, and the hand counted from the
 //! button.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::hand::{
     ActRefusal, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Posting, Stakes,
 };
 use bottone_rules::{
     button::{ButtonRules, LastHand, NextHand, Positions, first_hand},
-    chips::Chips,
     levels::{Ante, Betting, Level, LimitBets, StudStakes},
     rulebook::{DeadButtonAnte, Rulebook},
-    seat::{SeatNo, Seats},
     showdown::Award,
 };
 

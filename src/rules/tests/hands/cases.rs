@@ -2,15 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{cards::Card, chips::Chips, seat::SeatNo};
 use bottone_hands::hand::{
     ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Stakes,
 };
-use bottone_rules::{
-    betting::{AnteOrder, PotAntes, PotBlinds},
-    cards::Card,
-    chips::Chips,
-    seat::SeatNo,
-};
+use bottone_rules::betting::{AnteOrder, PotAntes, PotBlinds};
 use serde_json::Value;
 
 use crate::cases;
@@ -96,7 +92,7 @@ impl Deck {
 }
 
 fn dealt_all(text: &str) -> Vec<Card> {
-    bottone_rules::cards::read_cards(text).unwrap()
+    bottone_base::cards::read_cards(text).unwrap()
 }
 
 fn decision(hand: &Hand, case: &Value, node: &Value, wrong: &mut Vec<String>) {

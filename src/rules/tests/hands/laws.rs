@@ -1,11 +1,11 @@
 //! The laws of every hand of every game, over random hands.
 
-use bottone_hands::hand::Hand;
-use bottone_rules::{
-    betting::BettingRules,
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, Seats},
 };
+use bottone_hands::hand::Hand;
+use bottone_rules::betting::BettingRules;
 
 use bottone_rules_support::hands::{watched, whole};
 

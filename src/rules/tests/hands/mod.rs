@@ -12,8 +12,8 @@ mod laws;
 mod steps;
 mod vectors;
 
+use bottone_base::{cards::read_cards, chips::Chips, seat::SeatNo};
 use bottone_hands::hand::{DealtCards, Hand, HandAct, Play};
-use bottone_rules::{cards::read_cards, chips::Chips, seat::SeatNo};
 use serde_json::Value;
 
 fn place(value: &Value) -> usize {

@@ -1,14 +1,14 @@
 //! The dealer's next steps. They cover the illustrations of TDA 2024 rule 16, the same in every
 //! game, and the order of pots. Laws over random hands are dealt step by step.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::hand::{
     ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, HandStep, Play, Stakes,
 };
-use bottone_rules::{
-    chips::Chips,
-    seat::{SeatNo, Seats},
-    showdown::{AllIn, Award, AwardOrder},
-};
+use bottone_rules::showdown::{AllIn, Award, AwardOrder};
 
 use crate::hands::play;
 use bottone_rules_support::chance::SplitMix;

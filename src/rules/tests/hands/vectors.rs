@@ -1,5 +1,6 @@
 //! The rule books' own numbers, by the ids in the rules' text.
 
+use bottone_base::{chips::Chips, seat::SeatNo};
 use bottone_hands::hand::{
     ActRefusal, DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes,
 };
@@ -8,8 +9,6 @@ use bottone_rules::{
         AnteOrder, BettingRules, CapLifts, Completion, HalfBet, PotAntes, PotBlinds, PotMost,
         RaiseCap,
     },
-    chips::Chips,
-    seat::SeatNo,
     showdown::Showing,
 };
 

@@ -207,7 +207,7 @@ fn a_pot_of_words() {
         assert_eq!(refused(&split, "split 1"), WrongParts { most: 10 });
         play(&mut split, "split 3");
         assert_eq!(split.pot().get(), 152);
-        let waiting: Vec<_> = split.waiting_parts().map(bottone_rules::chips::Chips::get).collect();
+        let waiting: Vec<_> = split.waiting_parts().map(bottone_base::chips::Chips::get).collect();
         assert_eq!(waiting, [144, 144]);
         play(&mut split, "ante, deal, 2 open 192, 3 pass, 4 pass, 1 pass, collect");
         assert!(split.is_parole());

@@ -1,14 +1,14 @@
 //! Laws over random evenings. A failure prints the seed for the replay.
 
+use bottone_base::{
+    chips::Chips,
+    draw::Draw,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::italian::{
     DrawStep, Evening,
     EveningFault::{NoAnte, NoCip, Players, TooManyChips},
     EveningStart, ItalianAct, ItalianRefusal, Offer, Phase, PlayerWord, Proof,
-};
-use bottone_rules::{
-    chips::Chips,
-    draw::Draw,
-    seat::{SeatNo, Seats},
 };
 
 use bottone_rules_support::italian::{

@@ -1,6 +1,7 @@
 //! A test for each row of §9.9 in which the guides differ, and for each other switch, in both
 //! positions.
 
+use bottone_base::seat::SeatNo;
 use bottone_hands::italian::{
     DrawStep, Evening, EveningFault, EveningStart, ItalianRefusal::*, OpeningPair, Phase,
 };
@@ -13,7 +14,6 @@ use bottone_rules::{
         RaiseLeast, SuitOrder,
     },
     ranking::{FlushTie, Ties},
-    seat::SeatNo,
 };
 
 use bottone_rules_support::italian::{

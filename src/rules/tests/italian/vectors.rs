@@ -1,14 +1,14 @@
 //! The vectors of §9 and §2.8, and worked examples of the draw.
 
+use bottone_base::cards::{Cards, Rank, read_cards};
 use bottone_hands::italian::{
     DrawStep, DrawTable,
     ItalianRefusal::{NotTimesTheBlind, TooLittle, TooMuch},
     Opener, OpeningPair, opens,
     seat_draw::{SeatDrawFault, ranks_to_draw, seats_by_match, seats_by_rank},
 };
-use bottone_rules::{
-    cards::{Cards, Rank, read_cards},
-    italian::{Discards, FourToStraightFlush, ItalianRules, OpenerDiscards, Progression},
+use bottone_rules::italian::{
+    Discards, FourToStraightFlush, ItalianRules, OpenerDiscards, Progression,
 };
 
 use bottone_rules_support::italian::{

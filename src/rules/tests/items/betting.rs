@@ -1,9 +1,7 @@
 //! Tests of `src/rules/betting/mod.rs`.
 
-use bottone_rules::{
-    betting::{Betting, BettingRules, Facing, HalfBet, PotMost, reopened},
-    chips::Chips,
-};
+use bottone_base::chips::Chips;
+use bottone_rules::betting::{Betting, BettingRules, Facing, HalfBet, PotMost, reopened};
 
 fn facing(betting: Betting, bet: u64, raise: u64, pot: u64, front: u64) -> Facing {
     let [bet, raise, pot, front] = [bet, raise, pot, front].map(Chips::new);

@@ -1,10 +1,7 @@
 //! Tests of `src/rules/betting/round.rs`.
 
-use bottone_rules::{
-    betting::{Betting, BettingRules, Round},
-    chips::Chips,
-    seat::SeatNo,
-};
+use bottone_base::{chips::Chips, seat::SeatNo};
+use bottone_rules::betting::{Betting, BettingRules, Round};
 
 #[test]
 fn a_short_all_in_is_no_raise_but_ends_the_first_bet() {

@@ -1,9 +1,7 @@
 //! Tests of `src/rules/buy_in.rs`.
 
-use bottone_rules::{
-    buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts},
-    money::{Currency, Money},
-};
+use bottone_base::money::{Currency, Money};
+use bottone_rules::buy_in::{BuyIn, BuyInFault, BuyInPart, ThreeParts};
 use proptest::prelude::*;
 
 fn currency(symbol: &str, decimals: u8) -> Currency {

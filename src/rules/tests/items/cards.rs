@@ -1,6 +1,6 @@
-//! Tests of `src/rules/cards.rs`.
+//! Tests of `src/base/cards.rs`.
 
-use bottone_rules::cards::{Card, CardError, Cards, Rank, Suit, read_cards};
+use bottone_base::cards::{Card, CardError, Cards, Rank, Suit, read_cards};
 
 #[test]
 fn every_card_is_written_as_it_is_read() {

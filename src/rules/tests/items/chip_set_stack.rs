@@ -1,9 +1,7 @@
 //! Tests of `src/rules/chip_set/stack.rs`.
 
-use bottone_rules::{
-    chip_set::{Pile, Remark, Style, remarks, starting_stack},
-    chips::Chips,
-};
+use bottone_base::chips::Chips;
+use bottone_rules::chip_set::{Pile, Remark, Style, remarks, starting_stack};
 
 fn chips(values: &[u64]) -> Vec<Chips> {
     values.iter().copied().map(Chips::new).collect()

@@ -1,6 +1,6 @@
-//! Tests of `src/rules/chips.rs`.
+//! Tests of `src/base/chips.rs`.
 
-use bottone_rules::chips::Chips;
+use bottone_base::chips::Chips;
 
 #[test]
 fn thousands_are_grouped() {

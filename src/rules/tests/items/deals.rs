@@ -1,6 +1,7 @@
 //! Tests of `src/rules/deals/mod.rs`.
 
-use bottone_rules::{chips::Chips, deals::chip_chop};
+use bottone_base::chips::Chips;
+use bottone_rules::deals::chip_chop;
 
 fn stacks(chips: &[u64]) -> Vec<Chips> {
     chips.iter().copied().map(Chips::new).collect()

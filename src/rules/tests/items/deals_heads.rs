@@ -1,10 +1,7 @@
 //! Tests of `src/rules/deals/heads.rs`.
 
-use bottone_rules::{
-    chips::Chips,
-    deals::{BountySharing, ShareFault, bounty_shares},
-    money::Money,
-};
+use bottone_base::{chips::Chips, money::Money};
+use bottone_rules::deals::{BountySharing, ShareFault, bounty_shares};
 
 fn money(amounts: &[i64]) -> Vec<Money> {
     amounts.iter().copied().map(Money::from_minor).collect()

@@ -1,7 +1,7 @@
 //! Tests of `src/rules/ending/mod.rs`.
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
-    chips::Chips,
     ending::plain_end,
     levels::{Break, BreakName, Level, Row, Structure},
 };

@@ -1,6 +1,6 @@
-//! Tests of `src/rules/fair.rs`.
+//! Tests of `src/base/fair.rs`.
 
-use bottone_rules::fair::{Hash, Secret, typed_code};
+use bottone_base::fair::{Hash, Secret, typed_code};
 
 #[test]
 fn hashes_are_those_of_the_standard() {

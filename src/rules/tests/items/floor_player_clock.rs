@@ -1,9 +1,7 @@
 //! Tests of `src/rules/floor/player_clock.rs`.
 
-use bottone_rules::{
-    floor::{ClockPhase, ClockReading, PlayerClock},
-    time::{Span, Timestamp},
-};
+use bottone_base::time::{Span, Timestamp};
+use bottone_rules::floor::{ClockPhase, ClockReading, PlayerClock};
 
 const START: Timestamp = Timestamp::from_millis(1_000_000);
 

@@ -1,8 +1,8 @@
 //! Tests of `src/rules/levels/mod.rs`.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Betting, Break, BreakName, Chip, Game, Level, Rotation, Row, Structure, Variant},
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{
+    Betting, Break, BreakName, Chip, Game, Level, Rotation, Row, Structure, Variant,
 };
 
 fn level(small: u64, big: u64) -> Row {

@@ -1,6 +1,6 @@
-//! Tests of `src/rules/person/id.rs`.
+//! Tests of `src/base/person/id.rs`.
 
-use bottone_rules::person::PersonId;
+use bottone_base::person::PersonId;
 
 #[test]
 fn what_is_shown_is_read_again() {

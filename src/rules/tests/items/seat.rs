@@ -1,6 +1,6 @@
-//! Tests of `src/rules/seat.rs`.
+//! Tests of `src/base/seat.rs`.
 
-use bottone_rules::{
+use bottone_base::{
     seat::{SeatNo, Seats},
     unreadable::{ExpectedKind, Unreadable},
 };

@@ -1,6 +1,6 @@
-//! Tests of `src/rules/typed/mod.rs`.
+//! Tests of `src/base/typed/mod.rs`.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     typed::{read, regrouped},
 };

@@ -1,6 +1,6 @@
-//! Tests of `src/rules/typed/stack.rs`.
+//! Tests of `src/base/typed/stack.rs`.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     typed::{StackFault, TypedStack, read_stack},
 };

@@ -1,6 +1,6 @@
-//! Tests of `src/rules/witness.rs`.
+//! Tests of `src/base/witness.rs`.
 
-use bottone_rules::witness::Witness;
+use bottone_base::witness::Witness;
 
 #[test]
 fn a_code_is_read_as_it_is_written_and_as_it_is_typed() {

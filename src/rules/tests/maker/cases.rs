@@ -1,7 +1,7 @@
 //! Evenings that people asked for.
 
+use bottone_base::chips::Chips;
 use bottone_maker::{AnteWish, Exception, StructureWish, UnmetWish, make, stack_from};
-use bottone_rules::chips::Chips;
 
 use crate::maker::{every, friday, levels, owned};
 

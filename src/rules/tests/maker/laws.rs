@@ -1,12 +1,11 @@
 //! For any wish: a structure that can be paid and keeps the rules, or a true reason.
 
+use bottone_base::{chips::Chips, draw::Draw};
 use bottone_maker::{
     AnteWish, BreakTime, BreakWish, Exception, GeneratedStructure, StructureWish, UnmetWish,
     WishFault, make,
 };
 use bottone_rules::{
-    chips::Chips,
-    draw::Draw,
     ending::{plain_end, stake},
     levels::{
         Ante, Betting, BreakName, ColourUpTime, Game, Level, Rotation, Row, Variant, Warning,

@@ -9,10 +9,10 @@
 mod cases;
 mod laws;
 
+use bottone_base::chips::Chips;
 use bottone_maker::{BreakTime, BreakWish, StructureWish};
 use bottone_rules::{
     chip_set::ChipStock,
-    chips::Chips,
     levels::{BreakName, Level, Structure},
 };
 

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, read_cards},
     chips::Chips,
-    colour_up::{ColourUp, ColourUpFault, ColourUpResult, Holding, Leftover, Rescue},
     draw::Draw,
     seat::SeatNo,
+};
+use bottone_rules::colour_up::{
+    ColourUp, ColourUpFault, ColourUpResult, Holding, Leftover, Rescue,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};

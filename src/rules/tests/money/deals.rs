@@ -1,10 +1,7 @@
 //! Shares in whole money (rules §8.7).
 
-use bottone_rules::{
-    chips::Chips,
-    deals::{DealMethod, DealTerms, ShareFault, chip_chop, shares, under},
-    money::Money,
-};
+use bottone_base::{chips::Chips, money::Money};
+use bottone_rules::deals::{DealMethod, DealTerms, ShareFault, chip_chop, shares, under};
 use proptest::prelude::*;
 
 fn chips(stacks: &[u64]) -> Vec<Chips> {

@@ -1,9 +1,7 @@
 //! The values of stacks.
 
-use bottone_rules::{
-    chips::Chips,
-    deals::{self, chip_chop},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::deals::{self, chip_chop};
 use serde_json::Value;
 
 use crate::cases;

@@ -1,12 +1,10 @@
 //! The payouts of the places.
 
-use bottone_rules::{
-    money::Money,
-    payouts::{
-        CurveShape, PaidPlaces, PayoutFault, PayoutField, PayoutKind, PayoutPlan, PayoutTerms,
-        PercentTable, PlaceBand, PlanFault, Prize, Remainder, Rest, payouts, shared, usual_places,
-        worth,
-    },
+use bottone_base::money::Money;
+use bottone_rules::payouts::{
+    CurveShape, PaidPlaces, PayoutFault, PayoutField, PayoutKind, PayoutPlan, PayoutTerms,
+    PercentTable, PlaceBand, PlanFault, Prize, Remainder, Rest, payouts, shared, usual_places,
+    worth,
 };
 use proptest::prelude::*;
 

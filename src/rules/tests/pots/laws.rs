@@ -1,10 +1,10 @@
 //! Laws of pots over random bets.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    pots::pots,
     seat::{MOST_SEATS, SeatNo, Seats},
 };
+use bottone_rules::pots::pots;
 use proptest::prelude::*;
 
 fn bets() -> impl Strategy<Value = Vec<(SeatNo, Chips)>> {

@@ -4,11 +4,11 @@
 mod laws;
 mod vectors;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    pots::{Pots, pots},
     seat::{SeatNo, Seats},
 };
+use bottone_rules::pots::{Pots, pots};
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).expect("a seat")

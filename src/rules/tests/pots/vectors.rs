@@ -1,10 +1,7 @@
 //! Vectors of the rules, by id, and bets that no dealer would see.
 
-use bottone_rules::{
-    chips::Chips,
-    pots::{Pot, Pots},
-    seat::SeatNo,
-};
+use bottone_base::{chips::Chips, seat::SeatNo};
+use bottone_rules::pots::{Pot, Pots};
 
 use super::{pots_of, seat, seats};
 

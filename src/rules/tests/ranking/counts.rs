@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
-    cards::{Card, Cards, Rank},
-    ranking::{
-        FlushTie::SuitFirst, HandCategory, RankingGame, Ties::SuitsDecide, Triangle, describe,
-    },
+use bottone_base::cards::{Card, Cards, Rank};
+use bottone_rules::ranking::{
+    FlushTie::SuitFirst, HandCategory, RankingGame, Ties::SuitsDecide, Triangle, describe,
 };
 use serde_json::Value;
 

@@ -1,15 +1,13 @@
 //! The Italian game: decks, ties, suits, and the triangle (seeds 001 and 004).
 
-use bottone_rules::{
-    cards::{Cards, Rank},
-    ranking::{
-        FlushTie::{self, RankFirst, SuitFirst},
-        RankingGame, Ties,
-        Ties::{Split, SuitsDecide},
-        describe,
-        italian::{deck, lowest_rank},
-        winners,
-    },
+use bottone_base::cards::{Cards, Rank};
+use bottone_rules::ranking::{
+    FlushTie::{self, RankFirst, SuitFirst},
+    RankingGame,
+    Ties::{self, Split, SuitsDecide},
+    describe,
+    italian::{deck, lowest_rank},
+    winners,
 };
 
 use crate::cases;

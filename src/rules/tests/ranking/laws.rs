@@ -2,16 +2,14 @@
 
 use std::cmp::Ordering;
 
-use bottone_rules::{
-    cards::{Card, Cards},
-    ranking::{
-        FlushTie::{self, RankFirst, SuitFirst},
-        HandCategory, RankingGame,
-        Ties::{Split, SuitsDecide},
-        Triangle, describe, high_cards,
-        italian::deck,
-        low_cards, rate, winners,
-    },
+use bottone_base::cards::{Card, Cards};
+use bottone_rules::ranking::{
+    FlushTie::{self, RankFirst, SuitFirst},
+    HandCategory, RankingGame,
+    Ties::{Split, SuitsDecide},
+    Triangle, describe, high_cards,
+    italian::deck,
+    low_cards, rate, winners,
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -188,7 +186,7 @@ proptest! {
         let turned: Vec<Card> = cards
             .iter()
             .map(|card| {
-                let suits = bottone_rules::cards::Suit::ALL;
+                let suits = bottone_base::cards::Suit::ALL;
                 let suit = suits[(card.suit() as usize + usize::from(turn)) % 4];
                 Card::new(card.rank(), suit)
             })
@@ -209,7 +207,7 @@ proptest! {
     }
 
     #[test]
-    fn razz_is_the_best_of_every_five(cards in dealt(Cards::from_rank(bottone_rules::cards::Rank::JACK), 7)) {
+    fn razz_is_the_best_of_every_five(cards in dealt(Cards::from_rank(bottone_base::cards::Rank::JACK), 7)) {
         let best = crate::ranking::plays::fives(set(&cards)).map(|five| rate(RankingGame::Razz, five, Cards::NONE).low).max();
         prop_assert_eq!(rate(RankingGame::Razz, set(&cards), Cards::NONE).low.cmp(&best.unwrap()), Ordering::Equal);
     }

@@ -13,7 +13,7 @@ mod laws;
 mod plays;
 mod showdowns;
 
-use bottone_rules::cards::{Card, Cards};
+use bottone_base::cards::{Card, Cards};
 use bottone_rules_support::ranking::cards;
 use serde_json::Value;
 

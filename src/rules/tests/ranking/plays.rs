@@ -1,9 +1,7 @@
 //! The cards that play, in hands of few cards and of many.
 
-use bottone_rules::{
-    cards::{Card, Cards},
-    ranking::{RankingGame, high_cards, low_cards, rate, winners},
-};
+use bottone_base::cards::{Card, Cards};
+use bottone_rules::ranking::{RankingGame, high_cards, low_cards, rate, winners};
 
 use crate::ranking::each_set;
 use bottone_rules_support::ranking::{cards, hands};

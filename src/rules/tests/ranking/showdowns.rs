@@ -1,9 +1,7 @@
 //! Showdowns on which three evaluators agree.
 
-use bottone_rules::{
-    cards::Cards,
-    ranking::{HandCategory, HandDescription, RankingGame, describe, rate, winners},
-};
+use bottone_base::cards::Cards;
+use bottone_rules::ranking::{HandCategory, HandDescription, RankingGame, describe, rate, winners};
 use serde_json::Value;
 
 use crate::cases;

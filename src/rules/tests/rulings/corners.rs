@@ -1,10 +1,10 @@
 //! Combinations of two rules: last chips pulled back, an amount said with chips in front, a single
 //! chip of less than the call.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{ReasonStep, rule};
 use bottone_rules::{
     betting::BettingRules,
-    chips::Chips,
     ruling::{PushAction, PushRules, Situation, SituationFault},
 };
 use bottone_rules_support::question::{Vector, all_are_ruled, ruling, situation};

@@ -1,10 +1,10 @@
 //! Laws over random pushes. A failing one is printed with the seed that proptest needs to find it
 //! again.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{MOST_STEPS, MOST_TOPICS, rule};
 use bottone_rules::{
     betting::Betting,
-    chips::Chips,
     ruling::{
         Announcement, ExactlyHalf, HalfOf, LastChips, Motions, PulledCover, PushAction, PushRules,
         Situation, StreetFacts, Undercall, WordTiming, WordsAgainstChips,

@@ -1,7 +1,8 @@
 //! The ruling if one thing had been different.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{Alternative, alternatives};
-use bottone_rules::{chips::Chips, ruling::PushAction};
+use bottone_rules::ruling::PushAction;
 
 use bottone_rules_support::question::{profile, situation};
 

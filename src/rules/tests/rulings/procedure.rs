@@ -1,10 +1,10 @@
 //! The procedure for silent pushes in no-limit, implemented a second time as plainly as possible.
 //! It is compared with the rulings on a million random pushes.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::rule;
 use bottone_rules::{
     betting::BettingRules,
-    chips::Chips,
     ruling::{ExactlyHalf, HalfOf, LastChips, PushAction, PushRules, Situation, Undercall},
 };
 

@@ -1,10 +1,8 @@
 //! Words: the ones that count, and their timing.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{ReasonStep, RulingKind, rule};
-use bottone_rules::{
-    chips::Chips,
-    ruling::{Situation, SituationFault},
-};
+use bottone_rules::ruling::{Situation, SituationFault};
 
 use bottone_rules_support::question::{Vector, all_are_ruled, profile, ruling, situation};
 

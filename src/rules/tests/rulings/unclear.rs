@@ -1,6 +1,7 @@
 //! Amounts with several meanings (rule 57).
 
-use bottone_rules::{chips::Chips, ruling::PushAction};
+use bottone_base::chips::Chips;
+use bottone_rules::ruling::PushAction;
 use bottone_rules_support::question::{Vector, all_are_ruled, ruling};
 
 const UNCLEAR: &[Vector] = &[

@@ -1,12 +1,10 @@
 //! The right to ask to see a hand: the example of TDA 2024 rule 18 (§4.3).
 
-use bottone_rules::{
-    seat::Seats,
-    showdown::{
-        LastRound,
-        MustShow::{self, Floor, No, Yes},
-        Seeing, ShowdownRules, may_ask_to_see,
-    },
+use bottone_base::seat::Seats;
+use bottone_rules::showdown::{
+    LastRound,
+    MustShow::{self, Floor, No, Yes},
+    Seeing, ShowdownRules, may_ask_to_see,
 };
 
 use super::{seat, seats};

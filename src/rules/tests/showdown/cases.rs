@@ -1,9 +1,11 @@
 //! Side pots and odd chips, compared with an independent program.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
-    pots::{Pot, Pots, pots},
     seat::{SeatNo, Seats},
+};
+use bottone_rules::{
+    pots::{Pot, Pots, pots},
     showdown::{BothWays, OddChipRule, PotWinners, ShowdownRules, Winner, share},
 };
 use serde_json::Value;

@@ -1,11 +1,13 @@
 //! Laws of sharing over random pots.
 
-use bottone_rules::{
+use bottone_base::{
     cards::Cards,
     chips::Chips,
+    seat::{MOST_SEATS, SeatNo, Seats},
+};
+use bottone_rules::{
     pots::pots,
     ranking::RankingGame,
-    seat::{MOST_SEATS, SeatNo, Seats},
     showdown::{
         BothWays, OddChipRule, OddChips, PotWinners, ShowdownRules, ShownHand, StudOddChip, Winner,
         settle, share,

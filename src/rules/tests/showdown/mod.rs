@@ -12,11 +12,11 @@ mod laws;
 mod sharing;
 mod showing;
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, Seats},
-    showdown::{OddChipRule, ShowdownRules, Winner},
 };
+use bottone_rules::showdown::{OddChipRule, ShowdownRules, Winner};
 
 fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).expect("a seat")

@@ -1,8 +1,10 @@
 //! Vectors of odd chips, and the differences between the books.
 
-use bottone_rules::{
+use bottone_base::{
     cards::{Cards, read_cards},
     chips::Chips,
+};
+use bottone_rules::{
     pots::Pot,
     ranking::{FlushTie, RankingGame, Ties},
     showdown::{

@@ -1,7 +1,7 @@
 //! The time when all hands go face up, and the first player to show (§4.3).
 
+use bottone_base::chips::Chips;
 use bottone_rules::{
-    chips::Chips,
     pots::Pot,
     showdown::{
         AllIn, Conceding,

@@ -1,9 +1,7 @@
 //! The findings of the check.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Amount, Structure, Warning, check, earliest_colour_ups},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{Amount, Structure, Warning, check, earliest_colour_ups};
 
 use bottone_rules_support::profiles::read;
 

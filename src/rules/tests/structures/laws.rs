@@ -1,9 +1,7 @@
 //! Laws that hold for every structure.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Chip, Level, Row, Structure, Warning, check, earliest_colour_ups},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{Chip, Level, Row, Structure, Warning, check, earliest_colour_ups};
 use bottone_rules_support::structures::any_structure;
 use proptest::prelude::*;
 

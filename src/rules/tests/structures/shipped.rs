@@ -1,11 +1,9 @@
 //! The shipped structures match the printed ones.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{
-        Amount, Ante, Betting, Game, Level, LimitBets, Note, Rotation, Row, Structure, StudStakes,
-        Variant, Warning, check, earliest_colour_ups,
-    },
+use bottone_base::{chips::Chips, note::Note};
+use bottone_rules::levels::{
+    Amount, Ante, Betting, Game, Level, LimitBets, Rotation, Row, Structure, StudStakes, Variant,
+    Warning, check, earliest_colour_ups,
 };
 
 use bottone_rules_support::profiles::{structure, structures};

@@ -1,14 +1,14 @@
 //! Random hands of every game.
 
-use bottone_hands::hand::{
-    DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes,
-};
-use bottone_rules::{
-    betting::BettingRules,
+use bottone_base::{
     cards::{Card, Cards},
     chips::Chips,
     seat::SeatNo,
 };
+use bottone_hands::hand::{
+    DealtCards, Hand, HandAct, HandGame, HandStart, PendingStep, Play, Stakes,
+};
+use bottone_rules::betting::BettingRules;
 
 use crate::chance::SplitMix;
 

@@ -1,10 +1,10 @@
 //! A question in writing, with the fields and defaults of `bottone ask`; the ruling of a book on it,
 //! and the expected one.
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{Ruling, rule};
 use bottone_rules::{
     betting::{Betting, BettingRules, CapLifts, HalfBet, PotMost, RaiseCap},
-    chips::Chips,
     ruling::{
         ActionOutcome, Announcement, PushAction, PushRules, Situation, StreetFacts, WordTiming,
     },

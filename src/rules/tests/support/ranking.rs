@@ -1,9 +1,7 @@
 //! Hands of cards, as tests write them.
 
-use bottone_rules::{
-    cards::{Cards, read_cards},
-    ranking::{FlushTie, RankingGame, Ties},
-};
+use bottone_base::cards::{Cards, read_cards};
+use bottone_rules::ranking::{FlushTie, RankingGame, Ties};
 
 /// Returns these cards.
 pub fn cards(text: &str) -> Cards {

@@ -1,11 +1,9 @@
 //! Random structures.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{
-        Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Note, Rotation, Row,
-        Structure, StudStakes, Variant,
-    },
+use bottone_base::{chips::Chips, note::Note};
+use bottone_rules::levels::{
+    Ante, Betting, Break, BreakName, Chip, Game, Level, LimitBets, Rotation, Row, Structure,
+    StudStakes, Variant,
 };
 use proptest::{option, prelude::*};
 

@@ -149,7 +149,7 @@ pub enum ClockFigure {
 
 impl ClockFigure {
     /// Every figure, in the order of the menu.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 }
 
 /// A part of the strip at the foot.

@@ -45,7 +45,7 @@ pub enum WallFace {
 
 impl WallFace {
     /// Every face.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 }
 
 /// One turn of a face.

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_base::money::Money;
 use bottone_i18n::Saying;
-use bottone_rules::{buy_in::BuyIn, money::Money};
+use bottone_rules::buy_in::BuyIn;
 
 use crate::tdt::{
     fault_list::{FaultList, money},

@@ -1,12 +1,9 @@
 //! Levels and breaks.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Saying;
-use bottone_rules::{
-    chips::Chips,
-    levels::{
-        Ante, Betting, Break, BreakName, Game, Level, LimitBets, MOST_MINUTES, MOST_ROWS, Row,
-        Variant,
-    },
+use bottone_rules::levels::{
+    Ante, Betting, Break, BreakName, Game, Level, LimitBets, MOST_MINUTES, MOST_ROWS, Row, Variant,
 };
 
 use crate::tdt::{

@@ -8,8 +8,8 @@ mod tables;
 
 use std::collections::BTreeMap;
 
+use bottone_base::{money::Money, seat::SeatNo, time::Span};
 use bottone_i18n::Saying;
-use bottone_rules::{money::Money, seat::SeatNo, time::Span};
 
 use super::{
     TdtError,

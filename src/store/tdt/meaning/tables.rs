@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo};
 use bottone_i18n::Saying;
-use bottone_rules::seat::{FEWEST_SEATS, MOST_SEATS, SeatNo};
 
 use crate::tdt::{
     fault_list::FaultList,

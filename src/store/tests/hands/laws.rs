@@ -1,7 +1,8 @@
 //! Random hands of every game are read as they were written.
 
+use bottone_base::chips::Chips;
 use bottone_hands::hand::{Hand, HandAct, Play};
-use bottone_rules::{betting::BettingRules, chips::Chips};
+use bottone_rules::betting::BettingRules;
 use bottone_rules_support::hands::watched;
 use bottone_store::phh::{WrittenHand, write};
 

@@ -1,8 +1,8 @@
 //! Hands with a bring-in, a draw or a deal that the rules do not allow: it is reported at its
 //! action, and the hand goes on.
 
+use bottone_base::chips::Chips;
 use bottone_hands::hand::{ActRefusal, HandFault};
-use bottone_rules::chips::Chips;
 use bottone_store::phh::WrittenHand;
 
 use crate::hands::phh::{HAND, twice};

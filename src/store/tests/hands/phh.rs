@@ -3,8 +3,8 @@
 
 use std::{io::Cursor, ops::Range, path::PathBuf};
 
+use bottone_base::chips::Chips;
 use bottone_hands::hand::{ActRefusal, Decision, HandFault, PendingStep};
-use bottone_rules::chips::Chips;
 use bottone_store::phh::{Batch, Batches, MOST_BYTES, WrittenHand};
 
 use bottone_rules_support::{chance::SplitMix, hands::seat};

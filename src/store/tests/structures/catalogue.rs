@@ -1,7 +1,8 @@
 //! A house's catalogue of structures: groups and use, its own blinds; and invalid files.
 #![expect(clippy::disallowed_methods, reason = "a test reads what was written")]
 
-use bottone_rules::{chips::Chips, levels::Structure, time::Timestamp};
+use bottone_base::{chips::Chips, time::Timestamp};
+use bottone_rules::levels::Structure;
 use bottone_store::profiles::{Catalogue, OwnBlinds, ProfileError, remove, rename, write};
 
 use super::{message_of, put, shipped};

@@ -2,8 +2,9 @@
 
 use std::{fs, path::Path};
 
+use bottone_base::note::Note;
 use bottone_i18n::{Language, ToText as _};
-use bottone_rules::levels::{MOST_NAME, Note, Row, Structure};
+use bottone_rules::levels::{MOST_NAME, Row, Structure};
 use bottone_store::profiles::{self, MOST_BYTES, Origin};
 
 use super::{load, message_of, put, shipped};

@@ -9,7 +9,7 @@ mod room;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{seat::Seat, time::Timestamp};
+use bottone_base::{seat::Seat, time::Timestamp};
 
 use super::{EntrySale, EntrySales, Ledger, OrderedFollower, Record};
 use crate::{

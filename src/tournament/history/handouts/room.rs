@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bottone_rules::{
+use bottone_base::{
     seat::{Seat, TableNo},
     time::Timestamp,
 };

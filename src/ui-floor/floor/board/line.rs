@@ -1,9 +1,7 @@
 //! The line for typed tables and their reports, with the progress of all tables and the next hand.
 
-use bottone_rules::{
-    floor::TableProgress,
-    seat::{SeatNo, TableNo},
-};
+use bottone_base::seat::{SeatNo, TableNo};
+use bottone_rules::floor::TableProgress;
 use bottone_tournament::{Command, Refusal, hands::HandsCommand};
 use bottone_ui_dialogs::bust::BustPlayers;
 use bottone_ui_frame::{

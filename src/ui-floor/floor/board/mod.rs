@@ -10,7 +10,7 @@ mod tiles;
 
 use std::collections::BTreeMap;
 
-use bottone_rules::time::Timestamp;
+use bottone_base::time::Timestamp;
 use bottone_tournament::{
     Command, Tournament,
     entries::{EntryCommand, EntryId},

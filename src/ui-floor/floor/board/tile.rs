@@ -1,6 +1,7 @@
 //! One table of the board: its report, and the buttons for further reports.
 
-use bottone_rules::{floor::TableProgress, seat::SeatNo};
+use bottone_base::seat::SeatNo;
+use bottone_rules::floor::TableProgress;
 use bottone_tournament::{
     Command,
     entries::EntryId,

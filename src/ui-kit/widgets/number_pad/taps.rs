@@ -1,7 +1,7 @@
 //! The effect of each key of the pad on the amount.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::chips::Chips;
 use bottone_view::amounts;
 
 /// A key of the pad.

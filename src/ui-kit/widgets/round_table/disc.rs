@@ -1,6 +1,7 @@
 //! The dealer button and the blinds' discs, which can be moved where the table allows it.
 
-use bottone_rules::{button::Positions, seat::SeatNo};
+use bottone_base::seat::SeatNo;
+use bottone_rules::button::Positions;
 use egui::{Align2, EventFilter, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use strum::{EnumCount, VariantArray};
 
@@ -27,7 +28,7 @@ pub enum Disc {
 
 impl Disc {
     /// All three; the button first.
-    pub const ALL: [Self; Self::COUNT] = bottone_rules::all(Self::VARIANTS);
+    pub const ALL: [Self; Self::COUNT] = bottone_base::all(Self::VARIANTS);
 
     /// Returns the text on it.
     const fn face(self) -> &'static str {

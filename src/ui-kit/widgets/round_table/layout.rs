@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use bottone_rules::seat::{MOST_SEATS, SeatNo};
+use bottone_base::seat::{MOST_SEATS, SeatNo};
 use egui::{
     Context, Pos2, Rect, Vec2,
     cache::{ComputerMut, FrameCache},

@@ -5,7 +5,7 @@ mod disc;
 mod layout;
 mod plate;
 
-use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_base::{cards::Card, seat::SeatNo};
 use bottone_view::table_middle::Middle;
 use disc::DiscAction;
 use egui::{

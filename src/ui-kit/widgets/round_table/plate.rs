@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bottone_rules::{cards::Card, seat::SeatNo};
+use bottone_base::{cards::Card, seat::SeatNo};
 use bottone_view::Tone;
 use egui::{
     Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,

@@ -3,8 +3,8 @@
 mod page;
 mod tickets;
 
+use bottone_base::{person::PersonId, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{person::PersonId, time::Timestamp};
 use bottone_ui_frame::action::{Action, HouseAction, Outbox};
 use bottone_ui_kit::{
     gate,

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::{person::PersonId, time::Timestamp};
 use bottone_club::visits::visit_line;
 use bottone_house::{
     Command,
     people::{Bar, Details, PeopleCommand},
 };
 use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{person::PersonId, time::Timestamp};
 use bottone_ui_frame::action::{Action, HouseAction, Outbox};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -1,11 +1,11 @@
 //! The house's tickets: the list of all, those of one person, and the actions on one.
 
+use bottone_base::person::{PersonId, fold};
 use bottone_house::{
     Command,
     tickets::{TicketState, TicketsCommand},
 };
 use bottone_i18n::Language;
-use bottone_rules::person::{PersonId, fold};
 use bottone_session::{Operator, house::HouseDesk};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,

@@ -6,7 +6,7 @@ mod cards;
 mod first_run;
 mod pictures;
 
-use bottone_rules::person::fold;
+use bottone_base::person::fold;
 use bottone_store::settings::Settings;
 use bottone_ui_frame::{
     action::{Action, FileAction, HouseAction, NetworkAction, Outbox},

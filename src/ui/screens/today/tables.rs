@@ -1,6 +1,6 @@
 //! The tables of the room, event by event, and the number of dealers that the evening needs.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_ui_dialogs::house_settings::HouseSettings;
 use bottone_ui_frame::action::{Action, Outbox};
 use bottone_ui_kit::{

@@ -1,6 +1,7 @@
 //! The slip that a moved player carries to the new table.
 
-use bottone_rules::{button::Blind, paper_code::PaperKind, seat::Seat};
+use bottone_base::{paper_code::PaperKind, seat::Seat};
+use bottone_rules::button::Blind;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     history::RoomMove,

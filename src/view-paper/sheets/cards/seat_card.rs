@@ -3,7 +3,7 @@
 //! It lies open at the table, so it holds nothing private. It shows only the last characters of the
 //! card number, enough to distinguish namesakes, and no note.
 
-use bottone_rules::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp};
+use bottone_base::{money::Money, paper_code::PaperKind, seat::Seat, time::Timestamp};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     entries::{Entry, EntryId},

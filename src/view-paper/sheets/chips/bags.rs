@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{chips::Chips, paper_code::PaperKind, seat::Seat, time::Timestamp};
+use bottone_base::{chips::Chips, paper_code::PaperKind, seat::Seat, time::Timestamp};
 use bottone_tournament::{
     Event,
     clock::ClockStatus,

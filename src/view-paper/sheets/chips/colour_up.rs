@@ -1,6 +1,7 @@
 //! The colour-up on paper: the plan, and for each table the chips to bring and the result.
 
-use bottone_rules::{chips::Chips, levels::Row as Line};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::Row as Line;
 use bottone_tournament::{
     Event,
     counts::{CountEvent, TableColourUp},

@@ -1,7 +1,7 @@
 //! The sheet for counting each stack of a table, chip by chip.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::chips::Chips;
 use bottone_tournament::{
     papers::{Scope, SheetKind},
     tables::Table as Seated,

@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bottone_rules::{
-    seat::TableNo,
-    seating::{FinalTable, final_table},
-};
+use bottone_base::seat::TableNo;
+use bottone_rules::seating::{FinalTable, final_table};
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{Tournament, papers::SheetKind, tables::Table};
 use bottone_view::sheet::{Column, Job, SheetPart, TableRow};

@@ -1,6 +1,6 @@
 //! All players by name, for the wall.
 
-use bottone_rules::seat::Seat;
+use bottone_base::seat::Seat;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{entries::EntryId, papers::SheetKind};
 use bottone_view::{

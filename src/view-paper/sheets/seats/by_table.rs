@@ -1,6 +1,6 @@
 //! All players by table.
 
-use bottone_rules::seat::TableNo;
+use bottone_base::seat::TableNo;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     papers::{Scope, SheetKind},

@@ -6,7 +6,7 @@ mod by_table;
 mod sign_in;
 mod table_sheet;
 
-use bottone_rules::person::Person;
+use bottone_base::person::Person;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::papers::SheetKind;
 use bottone_view::{

@@ -1,6 +1,6 @@
 //! The sign-in sheet: players, payments and signatures.
 
-use bottone_rules::money::Money;
+use bottone_base::money::Money;
 use bottone_source::sheet_source::SheetSource;
 use bottone_tournament::{
     entries::{Entry, EntryState, Player},

@@ -1,6 +1,6 @@
 //! The sheet of one table: the players, the last counts, and room for the next.
 
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     seat::{SeatNo, TableNo},
     time::Timestamp,

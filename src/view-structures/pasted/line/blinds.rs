@@ -1,9 +1,7 @@
 //! The levels of a line: blinds, antes and lengths.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{Ante, AntePoster};
 
 use super::{Fact, LONG_LEVEL, LevelDraft, LineParser, MOST_RATIO, MOST_UNLIKE};
 use crate::pasted::{

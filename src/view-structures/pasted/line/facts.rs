@@ -1,9 +1,7 @@
 //! The other facts of a line: breaks, colour-ups, ends of registration and of days, stacks, lengths.
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Break, BreakName, Row},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{Break, BreakName, Row};
 
 use super::{Fact, LONG_LEVEL, LineParser, USUAL_BREAK};
 use crate::pasted::{

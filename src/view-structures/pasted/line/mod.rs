@@ -3,10 +3,8 @@
 mod blinds;
 mod facts;
 
-use bottone_rules::{
-    chips::Chips,
-    levels::{Level, Row},
-};
+use bottone_base::chips::Chips;
+use bottone_rules::levels::{Level, Row};
 
 use super::{
     lex::{LinePiece, Number, PieceKind, pieces},
@@ -351,5 +349,5 @@ fn as_digits(text: &str) -> Option<String> {
             letter => letter,
         })
         .collect();
-    (digits != text && bottone_rules::typed::read(&digits).is_some()).then_some(digits)
+    (digits != text && bottone_base::typed::read(&digits).is_some()).then_some(digits)
 }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bottone_base::{person::fold, typed};
 use bottone_i18n::Language;
-use bottone_rules::{person::fold, typed};
 use rust_stemmers::{Algorithm, Stemmer};
 
 /// The stem of every amount, as its value says nothing about the irregularity.

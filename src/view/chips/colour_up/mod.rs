@@ -4,8 +4,8 @@ mod plan;
 mod table;
 mod tasks;
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::chips::Chips;
 use bottone_tournament::{
     counts::{CountEvent, PlayerExchange, RaceResult},
     entries::EntryId,

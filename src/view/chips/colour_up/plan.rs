@@ -1,9 +1,8 @@
 //! The plan of the event: the order in which values leave, and the chips to bring.
 
+use bottone_base::{chips::Chips, seat::TableNo, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    chip_set::Exchange, chips::Chips, levels::earliest_colour_ups, seat::TableNo, time::Timestamp,
-};
+use bottone_rules::{chip_set::Exchange, levels::earliest_colour_ups};
 use bottone_tournament::{Tournament, entries::EntryId, tables::Table};
 use bottone_vocabulary::words;
 

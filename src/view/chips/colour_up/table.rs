@@ -1,13 +1,13 @@
 //! The race at one table: the odd chips, the cards, the winners, the result.
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     cards::Card,
     chips::Chips,
-    colour_up::{ColourUp, ColourUpFault, Holding, Leftover},
     seat::{SeatNo, TableNo},
     time::Timestamp,
 };
+use bottone_i18n::Language;
+use bottone_rules::colour_up::{ColourUp, ColourUpFault, Holding, Leftover};
 use bottone_tournament::{
     Command, Event, Refusal, Tournament,
     counts::{CountCommand, CountEvent, RaceCards, RaceResult, TableColourUp},

@@ -1,10 +1,10 @@
 //! The floor's tasks about values to be coloured up.
 
-use bottone_i18n::{Gap, Language};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     time::{Span, Timestamp},
 };
+use bottone_i18n::{Gap, Language};
 use bottone_tournament::{
     Command, Tournament,
     counts::{CountCommand, Overdue},

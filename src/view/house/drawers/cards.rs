@@ -1,11 +1,11 @@
 //! The drawers of a house in words: cards for the board, lines for the command line.
 
-use bottone_house::drawers::{Drawer, Drawers};
-use bottone_i18n::{Language, Saying, ToText as _};
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_house::drawers::{Drawer, Drawers};
+use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_vocabulary::words;
 
 use super::{DrawerGap, DrawerSums, DrawerlessCashier, Flows, was_open_since};

@@ -11,11 +11,11 @@ use std::collections::BTreeMap;
 pub use cards::{difference_text, drawer_cards, gap_text, listed};
 pub use paper::{day_close, hand_over_slip};
 
-use bottone_house::drawers::{Drawer, Drawers};
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_house::drawers::{Drawer, Drawers};
 use bottone_tournament::{
     cash::{Flow, roll},
     history::Record,

@@ -1,11 +1,11 @@
 //! The drawers of a house on paper: the hand-over slip of a drawer, and the day's close.
 
-use bottone_house::drawers::{Drawer, Drawers};
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_house::drawers::{Drawer, Drawers};
+use bottone_i18n::Language;
 use bottone_tournament::cash::Flow;
 use bottone_vocabulary::words;
 

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bottone_base::money::Money;
 use bottone_i18n::Language;
-use bottone_rules::{
-    bounties::{BountyKind, EnvelopeStart},
-    money::Money,
-};
+use bottone_rules::bounties::{BountyKind, EnvelopeStart};
 use bottone_tournament::{
     Tournament,
     bounties::{BountyPrize, Claim, ExitCause},

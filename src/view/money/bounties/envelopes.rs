@@ -1,10 +1,8 @@
 //! The envelopes of a mystery bounty: those left, and the proposed contents.
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::{
-    bounties::{BountyKind, Envelopes, envelopes},
-    money::{Currency, Money},
-};
+use bottone_rules::bounties::{BountyKind, Envelopes, envelopes};
 use bottone_tournament::Tournament;
 
 use crate::amounts::{read, read_money};

@@ -1,7 +1,7 @@
 //! The log's lines about bounties.
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::money::{Currency, Money};
 use bottone_tournament::{bounties::BountyEvent, entries::EntryId};
 use bottone_vocabulary::words;
 

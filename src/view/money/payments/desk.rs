@@ -1,7 +1,7 @@
 //! The payout desk: the amounts owed, and the money left in the drawer.
 
+use bottone_base::{money::Money, person::Person, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, person::Person, time::Timestamp};
 use bottone_tournament::{
     Tournament,
     entries::{Entry, EntryId, EntryState, Player, PlayerId},

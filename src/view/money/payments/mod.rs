@@ -4,11 +4,11 @@ mod desk;
 mod paper;
 mod slip;
 
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     money::{Currency, Money},
     time::Timestamp,
 };
+use bottone_i18n::Language;
 use bottone_tournament::{
     Event, Tournament,
     entries::EntryId,

@@ -1,7 +1,7 @@
 //! The payout sheet: every paid place, its player, and the comparison with the pool.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, time::Timestamp};
 use bottone_tournament::{FinishPlace, Tournament, payments::Due};
 use bottone_vocabulary::words;
 

@@ -1,7 +1,7 @@
 //! The slip that a player signs for a payment.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, time::Timestamp};
 use bottone_tournament::{
     Tournament,
     entries::{EntryId, EntryState},

@@ -1,7 +1,7 @@
 //! The distance to the money.
 
+use bottone_base::time::Timestamp;
 use bottone_i18n::Language;
-use bottone_rules::time::Timestamp;
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;
 

@@ -1,8 +1,9 @@
 //! The words for the status of prizes, the next payout, and the effect of a deal. Everything that
 //! shows prizes uses them.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{money::Money, payouts::Prize, time::Timestamp};
+use bottone_rules::payouts::Prize;
 use bottone_tournament::{Tournament, entries::EntryId, prizes::Certainty};
 use bottone_vocabulary::words;
 

@@ -15,8 +15,8 @@ pub use same_hand::{BustReport, ReportedBust, reports};
 pub use table::{PrizeRow, PrizeTable};
 pub(crate) use tasks::{differences, tasks, together};
 
+use bottone_base::money::Currency;
 use bottone_i18n::Language;
-use bottone_rules::money::Currency;
 use bottone_tournament::prizes::{PrizeEvent, PrizeRange};
 use bottone_vocabulary::words;
 

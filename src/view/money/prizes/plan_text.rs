@@ -1,9 +1,9 @@
 //! A plan in words.
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::{
-    money::{Currency, Money},
-    payouts::{CurveShape, PaidPlaces, PayoutFault, PayoutKind, PayoutPlan, usual_places},
+use bottone_rules::payouts::{
+    CurveShape, PaidPlaces, PayoutFault, PayoutKind, PayoutPlan, usual_places,
 };
 use bottone_tournament::Tournament;
 use bottone_vocabulary::words;

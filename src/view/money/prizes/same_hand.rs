@@ -1,7 +1,7 @@
 //! Busts reported separately that happened in the same hand.
 
+use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::time::{Span, Timestamp};
 use bottone_tournament::{
     Tournament,
     entries::{Bust, EntryId, EntryState},

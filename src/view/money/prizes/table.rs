@@ -1,11 +1,8 @@
 //! The table of prizes.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{
-    money::Money,
-    payouts::{PayoutPlan, Prize, worth},
-    time::Timestamp,
-};
+use bottone_rules::payouts::{PayoutPlan, Prize, worth};
 use bottone_tournament::{
     Tournament,
     prizes::{LockedPrizes, PrizeRange, Winnings},

@@ -1,7 +1,8 @@
 //! The floor's tasks about the prizes.
 
+use bottone_base::{money::Money, time::Timestamp};
 use bottone_i18n::Language;
-use bottone_rules::{floor::BubbleStep, money::Money, rulebook::HandForHand, time::Timestamp};
+use bottone_rules::{floor::BubbleStep, rulebook::HandForHand};
 use bottone_tournament::{Command, Tournament, entries::EntryCommand, prizes::Certainty};
 use bottone_vocabulary::words;
 

@@ -1,12 +1,14 @@
 //! The followed hand and the pots without a hand give the same answers: the pots, the order of the
 //! awards, the amounts, odd chips included.
 
+use bottone_base::{
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::hand::{DealtCards, Hand, HandAct, HandStep, Play};
 use bottone_i18n::Language;
 use bottone_rules::{
-    chips::Chips,
     rulebook::Rulebook,
-    seat::{SeatNo, Seats},
     showdown::{Award, AwardOrder, PotWinners},
 };
 use bottone_rules_support::{

@@ -2,14 +2,12 @@
 
 use std::{collections::BTreeSet, fs};
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    floor::{
-        AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DealerStep,
-        DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand, SkippedVerdict,
-        TinyCall, TurnVerdict,
-    },
+use bottone_rules::floor::{
+    AcceptedVerdict, BetRuling, BetVerdict, BustVerdict, ClockVerdict, DealVerdict, DealerStep,
+    DisputeVerdict, Options, PenaltyVerdict, Reason, SetupVerdict, SkippedHand, SkippedVerdict,
+    TinyCall, TurnVerdict,
 };
 use bottone_rules_support::profiles::{repository, rulebooks};
 use bottone_view::{floor_reasons, irregularity_names};

@@ -7,8 +7,9 @@ mod coverage;
 mod glossary;
 mod search;
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::{chips::Chips, rulebook::Rulebook};
+use bottone_rules::rulebook::Rulebook;
 use bottone_rules_support::profiles::rulebooks;
 use bottone_view_table::irregularities::{AnsweredBy, Answers, Irregularity, Remedy, TableFacts};
 

@@ -1,14 +1,12 @@
 //! Every message exists in both languages, with all its gaps filled.
 
+use bottone_base::cards::{Card, Rank, Suit};
 use bottone_hands::italian::{
     Bounds, DrawStep, EveningFault, ItalianAct, ItalianRefusal, Offer, Opener, OpeningPair,
     OpeningResult, Phase, PlayerWord, Proof, Settlement, seat_draw::SeatDrawFault,
 };
 use bottone_i18n::Language;
-use bottone_rules::{
-    cards::{Card, Rank, Suit},
-    pots::Pot,
-};
+use bottone_rules::pots::Pot;
 use bottone_rules_support::italian::{
     chips, four, not_openers, play, seat, seats, seeds::seed_001,
 };

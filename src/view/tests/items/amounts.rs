@@ -1,7 +1,7 @@
 //! Tests of `src/view/amounts.rs`.
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::money::{Currency, Money};
 use bottone_view::amounts::{AmountFormat, read_money, read_percent};
 
 #[test]

@@ -1,12 +1,12 @@
 //! Tests of `src/view/hand.rs`.
 
-use bottone_hands::hand::ActRefusal;
-use bottone_i18n::Language;
-use bottone_rules::{
+use bottone_base::{
     cards::{Card, Rank, Suit},
     chips::Chips,
     seat::SeatNo,
 };
+use bottone_hands::hand::ActRefusal;
+use bottone_i18n::Language;
 use bottone_view_table::hand_faults::refused;
 
 #[test]

@@ -1,9 +1,7 @@
 //! Tests of `src/view/shelf.rs`.
 
-use bottone_rules::{
-    levels::{Level, Row, Structure},
-    time::Timestamp,
-};
+use bottone_base::time::Timestamp;
+use bottone_rules::levels::{Level, Row, Structure};
 use bottone_view_structures::shelf::{ShelfFilter, ShelfStructure, Sort, groups, sorted};
 
 #[test]

@@ -1,9 +1,9 @@
 //! Tests of `src/vocabulary/words/levels.rs`.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes},
+use bottone_rules::levels::{
+    Ante, AntePoster, Break, BreakName, Level, LimitBets, Row, StudStakes,
 };
 use bottone_vocabulary::words::{ante_column, ante_long, ante_short, row, stakes};
 

@@ -1,10 +1,8 @@
 //! Tests of `src/vocabulary/words/people.rs`.
 
+use bottone_base::money::{Currency, Money};
 use bottone_i18n::Language;
-use bottone_rules::{
-    buy_in::BuyIn,
-    money::{Currency, Money},
-};
+use bottone_rules::buy_in::BuyIn;
 use bottone_vocabulary::words::price;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Tests of `src/vocabulary/words/seats.rs`.
 
+use bottone_base::seat::{Seat, SeatNo, TableNo};
 use bottone_i18n::Language;
-use bottone_rules::seat::{Seat, SeatNo, TableNo};
 use bottone_vocabulary::words::{at_tables, seat, seat_in_full, tables, the_tables};
 
 #[test]

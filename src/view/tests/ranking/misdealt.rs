@@ -1,8 +1,8 @@
 //! Cards that cannot have been dealt are found before they are ranked.
 
-use bottone_rules::{
-    cards::Cards,
-    ranking::{DealtCardsFault, FlushTie::SuitFirst, RankingGame, Ties::SuitsDecide, check},
+use bottone_base::cards::Cards;
+use bottone_rules::ranking::{
+    DealtCardsFault, FlushTie::SuitFirst, RankingGame, Ties::SuitsDecide, check,
 };
 use bottone_view::card_faults::misdealt;
 

@@ -2,12 +2,10 @@
 
 use std::iter;
 
+use bottone_base::cards::{Cards, Rank};
 use bottone_i18n::Language::{self, English, Italian};
-use bottone_rules::{
-    cards::{Cards, Rank},
-    ranking::{
-        FlushTie::SuitFirst, HandCategory, HandDescription, RankingGame, Ties, Triangle, describe,
-    },
+use bottone_rules::ranking::{
+    FlushTie::SuitFirst, HandCategory, HandDescription, RankingGame, Ties, Triangle, describe,
 };
 use bottone_view::hand_names::{Pack, card_name, hand_name, made_hand_name};
 

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bottone_base::chips::Chips;
 use bottone_hands::ruling::{Alternative, ReasonStep, alternatives, rule};
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    ruling::{ActionOutcome, PushAction, SituationFault, cites::Book},
-};
+use bottone_rules::ruling::{ActionOutcome, PushAction, SituationFault, cites::Book};
 use bottone_view::ruling::{fault, if_changed, outcome, ruling_text, step};
 
 use bottone_rules_support::question::{profile, ruling, situation};

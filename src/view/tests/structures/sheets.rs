@@ -1,11 +1,9 @@
 //! Level sheets as people write them: the reading of each line, and the lines that were not
 //! understood.
 
+use bottone_base::chips::Chips;
 use bottone_i18n::Language;
-use bottone_rules::{
-    chips::Chips,
-    levels::{Ante, BreakName, Row, Structure, StructureFault},
-};
+use bottone_rules::levels::{Ante, BreakName, Row, Structure, StructureFault};
 use bottone_view_structures::pasted::{self, LineMeaning, PastedSheet, UnreadReason};
 use proptest::prelude::*;
 

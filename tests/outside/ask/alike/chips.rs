@@ -1,13 +1,13 @@
 //! Tests of the Chips screen against `ask`: colour-ups.
 
 use bottone::{
-    i18n::Language,
-    rules::{
+    base::{
         chips::Chips,
         draw::Draw,
         person::Person,
         seat::{SeatNo, TableNo},
     },
+    i18n::Language,
     session::{Desk as _, time::Timekeeper as _},
     tournament::{
         Command, Event,

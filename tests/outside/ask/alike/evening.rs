@@ -1,17 +1,17 @@
 //! Tests of the Italian tab against `ask`.
 
 use bottone::{
-    hands::italian::{
-        Evening, EveningStart, ItalianAct, Offer, PlayerWord,
-        seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
-    },
-    i18n::Language,
-    rules::{
+    base::{
         cards::{Card, Rank, Suit},
         chips::Chips,
         draw::Draw,
         seat::SeatNo,
     },
+    hands::italian::{
+        Evening, EveningStart, ItalianAct, Offer, PlayerWord,
+        seat_draw::{ranks_to_draw, seats_by_match, seats_by_rank},
+    },
+    i18n::Language,
     view_table::evening::EveningView,
 };
 

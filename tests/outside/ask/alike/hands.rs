@@ -1,13 +1,14 @@
 //! Tests of the Hand tab against `ask`, with chips pushed in a hand.
 
 use bottone::{
+    base::{chips::Chips, draw::Draw},
     dealer::{DealerInput, Felt, HandDraft, PlayerSituation},
     hands::{
         hand::{HandAct, HandGame, PendingStep},
         ruling::rule,
     },
     i18n::Language,
-    rules::{chips::Chips, draw::Draw, levels::Betting, rulebook::Rulebook, ruling::PushAction},
+    rules::{levels::Betting, rulebook::Rulebook, ruling::PushAction},
     store::phh,
     view_table::hand::OpenActions,
 };

@@ -10,9 +10,7 @@ mod table;
 use std::sync::OnceLock;
 
 use bottone::{
-    ask::AnswerDesk,
-    rules::{draw::Draw, rulebook::Rulebook},
-    store::profiles::Rulebooks,
+    ask::AnswerDesk, base::draw::Draw, rules::rulebook::Rulebook, store::profiles::Rulebooks,
 };
 
 /// Returns every shipped rulebook with its file name.

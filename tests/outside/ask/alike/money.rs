@@ -4,17 +4,13 @@
 use std::collections::BTreeMap;
 
 use bottone::{
+    base::{chips::Chips, draw::Draw, money::Money, person::Person, seat::TableNo},
     i18n::Language,
     points::{Formula, PRESETS},
     rules::{
         bounties::BountyKind,
-        chips::Chips,
         deals::DealMethod,
-        draw::Draw,
-        money::Money,
         payouts::{PayoutField, PayoutKind, PayoutPlan, Rest},
-        person::Person,
-        seat::TableNo,
     },
     session::{Desk as _, time::Timekeeper as _},
     tournament::{

@@ -1,7 +1,8 @@
 //! Tests of the floor against `ask`: moves and breaking tables.
 
 use bottone::{
-    rules::{bounties::BountyKind, draw::Draw},
+    base::draw::Draw,
+    rules::bounties::BountyKind,
     session::{Desk as _, time::Timekeeper as _},
     tournament::{
         Command,

@@ -1,20 +1,22 @@
 //! Tests of the Table screen against `ask`: Ruling, Button, Pots, Irregularities, Clocks.
 
 use bottone::{
+    base::{
+        cards::{Card, Cards},
+        chips::Chips,
+        draw::Draw,
+        seat::{SeatNo, Seats},
+        time::{Span, Timestamp},
+    },
     dealer::{DealerInput, Felt, KnownFacts, WordChoice},
     i18n::Language,
     rules::{
         button::{LastHand, Newcomers, Positions},
-        cards::{Card, Cards},
-        chips::Chips,
-        draw::Draw,
         floor::{ClockVerdict, ClockedAct, FacedBet, PlayerClock},
         levels::Betting,
         ranking::{RankingGame, winners},
         ruling::WordTiming,
-        seat::{SeatNo, Seats},
         showdown::Award,
-        time::{Span, Timestamp},
     },
     view_table::{
         button::{BetweenHands, ButtonView},

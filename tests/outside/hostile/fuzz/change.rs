@@ -1,6 +1,6 @@
 //! Random changes of bytes.
 
-use bottone::rules::draw::Draw;
+use bottone::base::draw::Draw;
 
 /// Words that are difficult for readers: ends of ranges, signs, brackets, unclosed parts.
 const WORDS: [&str; 44] = [

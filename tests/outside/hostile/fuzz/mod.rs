@@ -20,7 +20,7 @@ use std::{
     path::PathBuf,
 };
 
-use bottone::rules::draw::Draw;
+use bottone::base::draw::Draw;
 
 use change::changed;
 

@@ -10,6 +10,7 @@ use std::{
 
 use bottone::{
     ask::AnswerDesk,
+    base::{chips::Chips, person::PeopleIndex, seat::SeatNo},
     dealer::{Felt, HandDraft, UnfinishedEvening, UnfinishedHand, UnfinishedTables},
     hands::italian::{self, Evening},
     i18n::Language,
@@ -17,8 +18,8 @@ use bottone::{
     points::League,
     rehearsal::RehearsalEnd,
     rules::{
-        chip_set::ChipSet, chips::Chips, italian::ItalianRules, levels::Structure,
-        payouts::PayoutPlan, person::PeopleIndex, rulebook::Rulebook, seat::SeatNo,
+        chip_set::ChipSet, italian::ItalianRules, levels::Structure, payouts::PayoutPlan,
+        rulebook::Rulebook,
     },
     session::{self, Desk as _},
     sound::{Clip, RATE},

@@ -2,12 +2,12 @@
 //! resulting event.
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
-        rulebook::BustRanking,
         seat::{Seat, SeatNo, TableNo},
         time::Span,
     },
+    rules::rulebook::BustRanking,
     tournament::{
         Command,
         entries::{EntryCommand, EntryId},

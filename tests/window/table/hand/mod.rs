@@ -1,7 +1,7 @@
 //! The tab "Hand": hands followed by keys and taps, with an event and without.
 
 use bottone::{
-    rules::{chips::Chips, seat::TableNo},
+    base::{chips::Chips, seat::TableNo},
     tournament::tables::ButtonState,
 };
 use egui::Key;

@@ -1,11 +1,13 @@
 //! A dealer who enters a situation on the screen, checking the filled-in values and correcting the
 //! wrong ones.
 
-use bottone::rules::{
-    betting::Betting,
-    chips::Chips,
-    levels::{Chip, Level, Row, Structure},
-    ruling::{Announcement, Situation, WordTiming},
+use bottone::{
+    base::chips::Chips,
+    rules::{
+        betting::Betting,
+        levels::{Chip, Level, Row, Structure},
+        ruling::{Announcement, Situation, WordTiming},
+    },
 };
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,12 +1,12 @@
 //! The recording of rulings, and its undo.
 
 use bottone::{
-    rules::{
+    base::{
         chips::Chips,
         person::Person,
-        ruling::{self, ActionOutcome},
         seat::{Seat, SeatNo, TableNo},
     },
+    rules::ruling::{self, ActionOutcome},
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},

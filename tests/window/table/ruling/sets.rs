@@ -1,8 +1,10 @@
 //! Chip sets, levels and games that are not the usual ones.
 
-use bottone::rules::{
-    chips::Chips,
-    levels::{Ante, Betting, Chip, Game, Level, LimitBets, Row, Structure, StudStakes, Variant},
+use bottone::{
+    base::chips::Chips,
+    rules::levels::{
+        Ante, Betting, Chip, Game, Level, LimitBets, Row, Structure, StudStakes, Variant,
+    },
 };
 use egui::Key;
 

@@ -1,6 +1,6 @@
 //! Whole hands by taps alone, with cards and free raises, to the pots.
 
-use bottone::rules::cards::{Card, Rank, Suit};
+use bottone::base::cards::{Card, Rank, Suit};
 
 use super::*;
 use crate::stage::room::NAMES;

@@ -8,8 +8,8 @@ mod walk;
 use std::collections::BTreeSet;
 
 use bottone::{
+    base::{cards::read_cards, chips::Chips},
     i18n::{Gap, Language},
-    rules::{cards::read_cards, chips::Chips},
     session::time::StageClock,
     tournament::{Command, counts::CountCommand},
     ui_frame::action::{Action, Screen},

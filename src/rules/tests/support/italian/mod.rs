@@ -4,16 +4,16 @@ mod random;
 pub mod seeds;
 
 pub use self::random::{ACTS, choose, one_of, random_evening, take, walk};
+use bottone_base::{
+    cards::read_cards,
+    chips::Chips,
+    seat::{SeatNo, Seats},
+};
 use bottone_hands::italian::{
     DrawProgress, DrawStep, Evening, EveningStart, Five, ItalianAct, ItalianRefusal, OpeningPair,
     PlayerWord,
 };
-use bottone_rules::{
-    cards::read_cards,
-    chips::Chips,
-    italian::ItalianRules,
-    seat::{SeatNo, Seats},
-};
+use bottone_rules::italian::ItalianRules;
 
 pub fn seat(number: u8) -> SeatNo {
     SeatNo::new(number).expect("a seat")

@@ -1,9 +1,12 @@
 //! Random evenings.
 
-use bottone_hands::italian::{Evening, EveningStart, Five, ItalianAct, Offer, PlayerWord, Proof};
-use bottone_rules::{
+use bottone_base::{
     chips::Chips,
     draw::Draw,
+    seat::{SeatNo, Seats},
+};
+use bottone_hands::italian::{Evening, EveningStart, Five, ItalianAct, Offer, PlayerWord, Proof};
+use bottone_rules::{
     italian::{
         BlindOpenings, BlindRaise, Company, DealerAfterNoOpening, Deck, Discards, DrawMost,
         FalseOpening,
@@ -12,7 +15,6 @@ use bottone_rules::{
         RaiseLeast, SuitOrder,
     },
     ranking::{FlushTie, Ties},
-    seat::{SeatNo, Seats},
 };
 
 use super::chips;

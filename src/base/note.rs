@@ -1,4 +1,4 @@
-//! Notes beside a structure.
+//! Notes of a house, in one text or in each language.
 
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,

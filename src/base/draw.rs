@@ -43,14 +43,14 @@ impl Draw {
 
     /// Returns the number below `n` for the number `x` of the stream; `None` if `x` is discarded or
     /// `n` is 0.
-    pub(super) fn reduced(x: u64, n: u64) -> Option<u64> {
+    pub fn reduced(x: u64, n: u64) -> Option<u64> {
         // 2^64 mod n: with this many numbers discarded, the rest divides evenly.
         let uneven = n.wrapping_neg().checked_rem(n)?;
         (x <= u64::MAX - uneven).then(|| x % n)
     }
 
     /// Returns the first number of the stream for `seed`.
-    pub(super) fn first_number(seed: u64) -> u64 {
+    pub fn first_number(seed: u64) -> u64 {
         Self::new(seed).0.next_u64()
     }
 
@@ -61,7 +61,7 @@ impl Draw {
     }
 
     /// Returns an index into a list of `len` items, from 0; `None` for an empty list.
-    pub(super) fn index(&mut self, len: usize) -> Option<usize> {
+    pub fn index(&mut self, len: usize) -> Option<usize> {
         let place = self.below(u64::try_from(len).ok()?)?;
         usize::try_from(place).ok()
     }
