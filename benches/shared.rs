@@ -34,10 +34,8 @@ use bottone::{
         Desk, Operator, Session,
         shared::{self, LogOptions},
     },
-    store::{
-        profiles,
-        shared::{LogAddress, push},
-    },
+    shared_log::{LogAddress, push},
+    store::profiles,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},
@@ -46,6 +44,9 @@ use bottone::{
         tables::SeatWish,
     },
 };
+use database::Database;
+use signal::signal;
+use wait::wait_until;
 
 const ACTS: usize = 400;
 
@@ -57,10 +58,6 @@ mod needs;
 mod signal;
 #[path = "../tests/stage/wait.rs"]
 mod wait;
-
-use database::Database;
-use signal::signal;
-use wait::wait_until;
 
 fn main() {
     let Some(database) = Database::start() else { panic!("PostgreSQL is missing") };

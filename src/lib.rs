@@ -25,6 +25,7 @@
 //! | 3 | [`sound`] | the sounds in the room: signals and speech |
 //! | 3 | [`mod@print`] | paper: the views as PDF |
 //! | 3 | [`session`] | the desk: decide, write, apply; the only holder of time, chance and files |
+//! | 2 | [`shared_log`] | the log that several desks share, in PostgreSQL |
 //! | 2 | [`view`], [`store`] | the texts that people read; the files |
 //! | 2 | [`view_paper`] | the texts of paper: sheets, prints, codes, results, fairness |
 //! | 2 | [`view_public`] | the texts that everybody may see: walls and page |
@@ -73,6 +74,7 @@ pub use bottone_rehearsal as rehearsal;
 pub use bottone_rules as rules;
 pub use bottone_search as search;
 pub use bottone_session as session;
+pub use bottone_shared_log as shared_log;
 pub use bottone_sound as sound;
 pub use bottone_source as source;
 pub use bottone_store as store;

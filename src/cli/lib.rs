@@ -66,7 +66,7 @@ use tell::{TellArgs, submit_act};
 use verify::VerifyArgs;
 use verify_draw::VerifyDrawArgs;
 
-pub use bottone_store::shared::LogAddress;
+pub use bottone_shared_log::LogAddress;
 
 /// The command line. The texts of its help are in `locales/`, by the names of commands and options.
 #[derive(Debug, Parser)]

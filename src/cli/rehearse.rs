@@ -17,7 +17,8 @@ use bottone_session::{
     shared::{self, LogOptions, UNWATCHED},
     time::StageClock,
 };
-use bottone_store::{csv::CsvSheet, shared::SyncError};
+use bottone_shared_log::SyncError;
+use bottone_store::csv::CsvSheet;
 use bottone_tournament::{
     Tournament,
     clock::ClockCommand,

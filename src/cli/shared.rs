@@ -13,10 +13,8 @@ use bottone_session::{
     shared::{self, LogOptions, SyncedFile, UNWATCHED},
     time::SystemClock,
 };
-use bottone_store::{
-    journal::ReadOnly,
-    shared::{Link, LogAddress, read_note},
-};
+use bottone_shared_log::{Link, LogAddress, read_note};
+use bottone_store::journal::ReadOnly;
 use clap::Args;
 
 use super::{
@@ -167,7 +165,7 @@ pub(super) fn sync(language: Language, asked: &SyncArgs) -> ExitCode {
     }
     let word = if asked.push { "network-pushed" } else { "network-synced" };
     let done = if asked.push {
-        let pushed = bottone_store::shared::push(file, &log).map_err(OpenError::from);
+        let pushed = bottone_shared_log::push(file, &log).map_err(OpenError::from);
         pushed.map(|synced| SyncedFile { synced, refused: None })
     } else {
         shared::sync(&log, file, &operator(language))

@@ -3,10 +3,8 @@
 use std::path::PathBuf;
 
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_store::{
-    journal::{JournalError, ReadOnly},
-    shared::SyncError,
-};
+use bottone_shared_log::SyncError;
+use bottone_store::journal::{JournalError, ReadOnly};
 use bottone_tournament::{
     Refusal,
     entries::EntryId,

@@ -3,10 +3,8 @@
 use std::path::Path;
 
 use bottone_base::time::{Span, Timestamp};
-use bottone_store::{
-    journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker},
-    shared::LogStatus,
-};
+use bottone_shared_log::LogStatus;
+use bottone_store::journal::{Chain, Holder, JournalError, MirrorStatus, ReadOnly, StatusWaker};
 use bottone_tournament::history::{AuditFault, Record};
 
 use super::{OpenError, Operator, SubmitError, reports::Reports};

@@ -2,7 +2,8 @@
 //! refuses them.
 
 use bottone_base::{person::fold, seat::TableNo};
-use bottone_store::{journal::Trouble, shared::RemoteAct, telephones::FloorCall};
+use bottone_shared_log::RemoteAct;
+use bottone_store::{journal::Trouble, telephones::FloorCall};
 use bottone_tournament::entries::EntryId;
 use serde::{Deserialize, Serialize};
 

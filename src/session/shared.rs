@@ -13,15 +13,13 @@ use std::{
 
 use bottone_base::time::{Span, Timestamp};
 use bottone_i18n::Saying;
-use bottone_store::{
-    journal::{
-        self, Access, Chain, Journal, JournalError, Notice, ReadOnly, SealedLine, Subject, Writer,
-        seal_of,
-    },
-    shared::{
-        self, FetchedLines, Link, LogAddress, LogRow, LogStatus, News, Parting, Postgres,
-        PutResult, Remote, SyncError, SyncResult, Waker,
-    },
+use bottone_shared_log::{
+    FetchedLines, Link, LogAddress, LogRow, LogStatus, News, Postgres, PutResult, Remote,
+    SyncError, SyncResult, Waker,
+};
+use bottone_store::journal::{
+    self, Access, Chain, Journal, JournalError, Notice, Parting, ReadOnly, SealedLine, Subject,
+    Writer, seal_of,
 };
 use bottone_tournament::history::{AuditFault, Beginning, Record};
 
@@ -57,7 +55,7 @@ pub fn create(
     check_setup(file.unwrap_or(Path::new(address.event())), &beginning)?;
     let clock = SharedClock::start();
     // Every desk uses the log's clock, from the first line on.
-    let found = shared::examine(address, || clock.computer().millis())?;
+    let found = bottone_shared_log::examine(address, || clock.computer().millis())?;
     clock.set_lead(Span::from_millis(found.ahead));
     let beginning = Beginning { at: at.unwrap_or_else(|| clock.now()), ..beginning };
     let head = Chain::begin(Subject::Event, &ron::to_string(&beginning)?)?;
@@ -65,7 +63,7 @@ pub fn create(
     if let Some(file) = file.filter(|file| file.symlink_metadata().is_ok()) {
         return Err(JournalError::Exists { path: file.to_owned() }.into());
     }
-    shared::begin(address, &head.text)?;
+    bottone_shared_log::begin(address, &head.text)?;
     if let Some(file) = file {
         Journal::create_from(file, format!("{}\n", head.text).as_bytes())?;
         write_note(file, address)?;
@@ -123,7 +121,7 @@ fn sync_file(
 ) -> Result<SyncedFile, OpenError> {
     let is_new = file.symlink_metadata().is_err();
     let fetched = if is_new {
-        let fetched = shared::fetch(address)?;
+        let fetched = bottone_shared_log::fetch(address)?;
         let head = head_of(&fetched.rows)?;
         // A log with an unsound head gets no file.
         let journal::OpenedJournal { head: text, writers, .. } = Journal::read_lines(file, &head)?;
@@ -141,9 +139,9 @@ fn sync_file(
     let FetchedLines { rows, clock } = match fetched {
         Some(fetched) => fetched,
         None if compared == CompareMode::EveryLine => {
-            shared::fetch_after(address, opened.end, Some(&Journal::lines(file)?))?
+            bottone_shared_log::fetch_after(address, opened.end, Some(&Journal::lines(file)?))?
         }
-        None => shared::fetch_after(address, opened.end, None)?,
+        None => bottone_shared_log::fetch_after(address, opened.end, None)?,
     };
     let time = Box::new(StageClock::at(Timestamp::from_millis(clock)));
     let place = (address.place(), address.event().to_owned());
@@ -205,7 +203,7 @@ impl Remote for ReadRows {
 /// # Errors
 /// If the log is not reached, or has another event of this name.
 pub fn upload(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
-    shared::push(file, address)?;
+    bottone_shared_log::push(file, address)?;
     write_note(file, address)
 }
 
@@ -213,7 +211,7 @@ pub fn upload(address: &LogAddress, file: &Path) -> Result<(), OpenError> {
 /// from it.
 fn write_note(file: &Path, address: &LogAddress) -> Result<(), OpenError> {
     let path = || file.to_owned();
-    let noted = shared::note(file, address);
+    let noted = bottone_shared_log::note(file, address);
     Ok(noted.map_err(|source| JournalError::CannotCreate { path: path(), source })?)
 }
 
@@ -249,7 +247,7 @@ pub fn open(address: &LogAddress, file: &Path, way: LogOptions) -> Result<Opened
 /// # Errors
 /// If the log is not reached, or has no such event.
 pub fn open_without_file(address: &LogAddress, way: LogOptions) -> Result<OpenedEvent, OpenError> {
-    let FetchedLines { mut rows, clock } = shared::fetch(address)?;
+    let FetchedLines { mut rows, clock } = bottone_shared_log::fetch(address)?;
     let mut opened = Journal::read_lines(Path::new(address.event()), &head_of(&rows)?)?;
     // No file was requested.
     if let Access::ReadOnly(ReadOnly::NotAsked) = opened.access {
@@ -393,7 +391,7 @@ pub fn wait_for_log(desk: &mut Session, most: Duration) {
     for _ in 0..steps {
         desk.receive();
         let link = desk.network().map(|network| network.status.link);
-        if !matches!(link, Some(shared::Link::Connecting)) {
+        if !matches!(link, Some(bottone_shared_log::Link::Connecting)) {
             break;
         }
         desk.wait(step);

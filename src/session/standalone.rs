@@ -8,7 +8,8 @@
 
 use bottone_base::{person::Role, time::Timestamp};
 use bottone_i18n::{Language, Saying, ToText, shown_in_english};
-use bottone_store::{journal::Trouble, shared::Link};
+use bottone_shared_log::Link;
+use bottone_store::journal::Trouble;
 use bottone_tournament::{
     Command, Refusal,
     draws::seed_of,

@@ -3,10 +3,8 @@
 
 use bottone_base::time::Span;
 use bottone_i18n::Saying;
-use bottone_store::{
-    journal::{JournalError, Trouble},
-    shared::Link,
-};
+use bottone_shared_log::Link;
+use bottone_store::journal::{JournalError, Trouble};
 use bottone_tournament::{
     Command, Event, Refusal, Tournament,
     bounties::{BountyCommand, BountyEvent},

@@ -13,6 +13,7 @@ use bottone_i18n::Saying;
 use tempfile::NamedTempFile;
 
 pub(super) use super::platform::{has_one_name, still_named};
+pub use super::platform::{is_open_to_others, passwords};
 use super::{
     platform::{self, are_one_file},
     system::{self, Call},
@@ -50,7 +51,7 @@ pub(super) fn open_to_read(path: &Path) -> io::Result<File> {
 }
 
 /// Returns the bytes of a file. From a longer file it reads `most` plus one.
-pub(super) fn bytes_of(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub fn bytes_of(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_to_read(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     Ok(bytes)
@@ -58,7 +59,7 @@ pub(super) fn bytes_of(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 
 /// Writes the whole file `path` atomically; it is on the disk on return. A link of that name is
 /// replaced, not followed.
-pub(super) fn write_whole(
+pub fn write_whole(
     path: &Path,
     existing: IfExists,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
@@ -227,7 +228,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 }
 
 /// Returns `path` with `ending` after its whole name.
-pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
+pub fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
@@ -262,7 +263,7 @@ pub(super) fn canonical(path: &Path) -> io::Result<PathBuf> {
 }
 
 /// Returns the path of `path` in its canonical folder. A link of that name is not followed.
-pub(super) fn canonical_path(path: &Path) -> io::Result<PathBuf> {
+pub fn canonical_path(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     Ok(fs::canonicalize(folder_of(path))?.join(name))
 }

@@ -3,7 +3,7 @@
 
 use bottone_i18n::ToText as _;
 use bottone_session::Operator;
-use bottone_store::shared::LogAddress;
+use bottone_shared_log::LogAddress;
 use bottone_ui_frame::{
     action::{Action, NetworkAction, Outbox},
     context::FrameContext,

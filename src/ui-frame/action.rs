@@ -18,10 +18,10 @@ use bottone_points::League;
 use bottone_print::{Job, Paper};
 use bottone_rules::{chip_set::ChipSet, levels::Structure, payouts::PayoutPlan};
 use bottone_session::{OpenDialog, Operator, flights::NextDayWishes};
+use bottone_shared_log::LogAddress;
 use bottone_store::{
     profiles::{Kind, sounds::Signal, themes::WallTheme},
     settings::{PaperSize, Pin, PrintOptions, Projector, SoundSettings, TableSize, Theme},
-    shared::LogAddress,
 };
 use bottone_tournament::{
     Command, Refusal, Waiver,

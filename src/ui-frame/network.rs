@@ -2,7 +2,8 @@
 
 use bottone_i18n::{Language, Saying, ToText as _};
 use bottone_session::Desk;
-use bottone_store::{journal::Trouble, shared::Link};
+use bottone_shared_log::Link;
+use bottone_store::journal::Trouble;
 use bottone_vocabulary::words::countdown;
 
 /// Returns the log's address and the number of desks on it; `None` if the desk shares no log.

@@ -12,7 +12,8 @@ use bottone_session::{
     OpenError,
     file::{self, ReadEvent},
 };
-use bottone_store::{folder, parallel::map_parallel, shared::read_note};
+use bottone_shared_log::read_note;
+use bottone_store::{folder, parallel::map_parallel};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::dealer_button,

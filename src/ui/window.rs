@@ -4,10 +4,10 @@ use std::{path::PathBuf, time::Duration};
 
 use bottone_i18n::Language;
 use bottone_session::time::{SystemClock, Timekeeper as _};
+use bottone_shared_log::LogAddress;
 use bottone_store::{
     folder,
     settings::{Display, SettingsFile, WindowSize},
-    shared::LogAddress,
 };
 use bottone_ui_kit::fonts;
 use bottone_ui_walls::Monitor;

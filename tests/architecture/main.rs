@@ -231,8 +231,8 @@ const NOT_PORTABLE: [&str; 10] = [
     "sound/programs.rs",
     "store/platform/mod.rs",
     "store/printers/mod.rs",
-    "store/shared/address.rs",
-    "store/shared/wire.rs",
+    "shared-log/address.rs",
+    "shared-log/wire.rs",
     "ui-walls/place.rs",
     "view/missing_letters.rs",
 ];

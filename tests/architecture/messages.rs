@@ -21,6 +21,7 @@ const ROOMS: &[&str] = &[
     "view-table",
     "print",
     "store",
+    "shared-log",
     "session",
     "club",
     "rehearsal",

@@ -79,6 +79,8 @@ pub(crate) const ROOMS: &[SourceRoom] = &[
     SourceRoom { name: "view-structures", std: None, floats: true },
     SourceRoom { name: "view-table", std: None, floats: true },
     SourceRoom { name: "store", std: None, floats: true },
+    // The connection to a log that several desks share: the store knows none.
+    SourceRoom { name: "shared-log", std: None, floats: false },
     SourceRoom { name: "session", std: None, floats: false },
     // The files of a club, several at a time, read through their desks.
     SourceRoom { name: "club", std: None, floats: false },
@@ -168,7 +170,7 @@ const WORLD: &[(&str, &[&str])] = &[
 ];
 
 /// The place of passwords, found as PostgreSQL's own programs find it: by `PGPASSFILE`.
-const ASKS_FOR_PASSWORDS: (&str, &str) = ("store/shared/passfile.rs", "env");
+const ASKS_FOR_PASSWORDS: (&str, &str) = ("shared-log/passfile.rs", "env");
 
 /// Names that read a clock, wherever they come from.
 const CLOCKS: &[&str] = &["Instant", "SystemTime"];

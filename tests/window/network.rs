@@ -8,7 +8,7 @@ use bottone::{
     base::{seat::TableNo, time::Span},
     i18n::Saying,
     session::{Desk, Operator, Session, shared, time::StageClock},
-    store::shared::{Link, LogAddress, LogRow, LogStatus, News, PutResult, Remote, RemoteAct},
+    shared_log::{Link, LogAddress, LogRow, LogStatus, News, PutResult, Remote, RemoteAct},
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},

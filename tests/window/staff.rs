@@ -8,7 +8,7 @@ use bottone::{
         person::{Person, Role},
     },
     session::{Operator, pin_hash},
-    store::shared::LogAddress,
+    shared_log::LogAddress,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},

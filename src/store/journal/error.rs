@@ -8,8 +8,9 @@ use std::{
 use bottone_base::time::Timestamp;
 use bottone_i18n::{Filling, Saying, displayed_by_saying};
 
+use super::Parting;
 use super::{format::excerpt, lock::Holder, subject::Subject, writer::PROGRAM};
-use crate::{files, shared::Parting};
+use crate::files;
 
 /// The reason why the journal could not be created, opened, written or copied.
 ///

@@ -19,6 +19,7 @@ mod length_check;
 mod lock;
 mod mirror;
 mod open;
+mod parting;
 pub mod record_ron;
 mod scan;
 mod subject;
@@ -44,6 +45,7 @@ pub use self::{
     lock::Holder,
     mirror::{LastLine, Mirror, MirrorStatus, StatusWaker},
     open::{Access, OpenedJournal, line_begins, seal_of_line, seals_of_lines},
+    parting::Parting,
     subject::Subject,
     writer::{PROGRAM, Writer},
 };

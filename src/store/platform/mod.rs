@@ -9,12 +9,14 @@ mod unix;
 #[cfg(not(unix))]
 pub(super) use other::{
     FOLDER_MARKS_COUNT, FOLDERS_ARE_SYNCED, NAMES_ARE_CERTAIN, OPEN_FILES_ARE_REPLACED,
-    are_one_file, has_one_name, is_held, is_open_to_others, keep_to_owner, passwords,
-    read_as_usual, still_named,
+    are_one_file, has_one_name, is_held, keep_to_owner, read_as_usual, still_named,
 };
+#[cfg(not(unix))]
+pub use other::{is_open_to_others, passwords};
 #[cfg(unix)]
 pub(super) use unix::{
     FOLDER_MARKS_COUNT, FOLDERS_ARE_SYNCED, NAMES_ARE_CERTAIN, OPEN_FILES_ARE_REPLACED,
-    are_one_file, has_one_name, is_held, is_open_to_others, keep_to_owner, passwords,
-    read_as_usual, still_named,
+    are_one_file, has_one_name, is_held, keep_to_owner, read_as_usual, still_named,
 };
+#[cfg(unix)]
+pub use unix::{is_open_to_others, passwords};

@@ -49,11 +49,11 @@ pub(crate) fn has_one_name(_: &File) -> bool {
 }
 
 /// Returns false: a user's own folder is private.
-pub(crate) fn is_open_to_others(_: &Path) -> bool {
+pub fn is_open_to_others(_: &Path) -> bool {
     false
 }
 
 /// Returns the password file of PostgreSQL's own programs.
-pub(crate) fn passwords(base: &BaseDirs) -> PathBuf {
+pub fn passwords(base: &BaseDirs) -> PathBuf {
     base.config_dir().join("postgresql").join("pgpass.conf")
 }

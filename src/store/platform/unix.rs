@@ -55,11 +55,11 @@ pub(crate) fn has_one_name(file: &File) -> bool {
 }
 
 /// Returns whether other users may read this file.
-pub(crate) fn is_open_to_others(path: &Path) -> bool {
+pub fn is_open_to_others(path: &Path) -> bool {
     path.metadata().is_ok_and(|about| about.permissions().mode() & 0o077 != 0)
 }
 
 /// Returns the password file of PostgreSQL's own programs.
-pub(crate) fn passwords(base: &BaseDirs) -> PathBuf {
+pub fn passwords(base: &BaseDirs) -> PathBuf {
     base.home_dir().join(".pgpass")
 }

@@ -23,12 +23,12 @@ use bottone_session::{
     flights::{self, Candidate, MergeError, NextDayWishes},
     time::{SystemClock, Timekeeper as _},
 };
+use bottone_shared_log::read_note;
 use bottone_store::{
     csv::SheetError,
     folder::{self, EVENT_ENDING},
     journal::{ReadOnly, Trouble},
     profiles::{self, Kind, LEAGUES, OWN_RULEBOOKS, Rulebooks},
-    shared::read_note,
 };
 use bottone_tournament::{
     Command, Refusal, Tournament, clock::ClockCommand, history::Beginning, tables::TableCommand,

@@ -9,11 +9,8 @@ use bottone_session::{
     Desk, OpenError, Operator, Session, SubmitError,
     shared::{self, AT_A_WINDOW, LogOptions},
 };
-use bottone_store::{
-    folder,
-    settings::Settings,
-    shared::{LogAddress, LogCheck, SyncError, file_of},
-};
+use bottone_shared_log::{LogAddress, LogCheck, SyncError, file_of};
+use bottone_store::{folder, settings::Settings};
 use bottone_tournament::Refusal;
 use bottone_ui_dialogs::{network::AskLog, reports::Reports};
 use bottone_ui_frame::{

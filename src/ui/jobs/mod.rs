@@ -37,12 +37,8 @@ use bottone_session::{
     shared,
     time::{SystemClock, Timekeeper},
 };
-use bottone_store::{
-    folder::EVENT_ENDINGS,
-    health::Machine,
-    settings::SettingsFile,
-    shared::{LogAddress, examine},
-};
+use bottone_shared_log::{LogAddress, examine};
+use bottone_store::{folder::EVENT_ENDINGS, health::Machine, settings::SettingsFile};
 use bottone_ui_frame::requests::FileQuestion;
 use bottone_view_paper::printing::Snapshot;
 use egui::{Context, ViewportCommand, ViewportId};

@@ -25,10 +25,8 @@ use bottone::{
         Desk, Operator, Session, SubmitError, file, memory, shared,
         time::{StageClock, Timekeeper},
     },
-    store::{
-        journal::{Chain, FORMAT, ReadOnly, Subject, Trouble},
-        shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
-    },
+    shared_log::{Link, LogRow, LogStatus, News, PutResult, Remote},
+    store::journal::{Chain, FORMAT, ReadOnly, Subject, Trouble},
     tournament::{
         Command,
         clock::ClockCommand,
@@ -38,12 +36,13 @@ use bottone::{
         tables::{SeatWish, TableCommand},
     },
 };
-
 use tempfile::TempDir;
 
-use crate::formats::sealed::{body, sum};
-use crate::session::undo::below;
-use crate::stage::{EVENING, asked_for, desk, setup, structure};
+use crate::{
+    formats::sealed::{body, sum},
+    session::undo::below,
+    stage::{EVENING, asked_for, desk, setup, structure},
+};
 
 const SEEDS: u64 = 500;
 const DESKS: usize = 4;

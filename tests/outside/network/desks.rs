@@ -3,7 +3,8 @@
 use bottone::{
     base::person::Role,
     session::{Desk, OpenDialog, Session, SubmitError, pin_hash, shared::AT_A_WINDOW},
-    store::{journal::Trouble, shared::Link, telephones::FloorCall},
+    shared_log::Link,
+    store::{journal::Trouble, telephones::FloorCall},
     tournament::{
         Command,
         staff::{Member, StaffCommand},

@@ -17,14 +17,13 @@ use bottone::{
         Operator, Session,
         shared::{self, LogOptions},
     },
-    store::shared::LogAddress,
+    shared_log::LogAddress,
     tournament::{
         Command,
         entries::{Entrant, EntryCommand},
         tables::SeatWish,
     },
 };
-
 use bottone_page_support::AT_MOST;
 
 use crate::stage::{Said, bottone};

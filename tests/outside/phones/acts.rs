@@ -11,7 +11,7 @@ use bottone::{
     i18n::{Language, Saying},
     rehearsal::RehearsalEnd,
     session::{Desk, Operator, shared, time::StageClock},
-    store::shared::{Link, LogRow, LogStatus, News, PutResult, Remote},
+    shared_log::{Link, LogRow, LogStatus, News, PutResult, Remote},
     tournament::{
         Command, entries::EntryCommand, history::RecordAction, incidents::IncidentCommand,
     },

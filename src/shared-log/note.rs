@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::LogAddress;
-use crate::files::{self, IfExists};
+use bottone_store::files::{self, IfExists};
 
 /// The ending of a note's name, after the whole name of its file.
 const ENDING: &str = ".shared";

@@ -11,7 +11,9 @@ use super::{
     postgres::{group, number},
     wire::{SendResult, Wire},
 };
-use crate::journal::{Access, Chain, Journal, JournalError, ReadOnly, Subject, seal_of};
+use bottone_store::journal::{
+    Access, Chain, Journal, JournalError, Parting, ReadOnly, Subject, seal_of,
+};
 
 /// The result of bringing a file up to its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,16 +22,6 @@ pub struct SyncResult {
     pub lines: u64,
     /// The number of new lines in the file.
     pub new: u64,
-}
-
-/// A file and a log without a common past.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
-    /// The last line of the file, counted from 1, and its seal.
-    pub of_file: (u64, String),
-    /// The log's line at the same number, or its last line if it is shorter; `None` for an empty
-    /// log.
-    pub of_log: Option<(u64, String)>,
 }
 
 /// The reason why a file could not be brought up to its log.
@@ -80,20 +72,6 @@ impl SyncError {
             Self::Line(line, what) => {
                 Saying::of("network-bad-line").with("line", *line).with("what", what)
             }
-        }
-    }
-}
-
-impl Parting {
-    /// Returns both last lines, in words.
-    pub fn saying(&self) -> Saying {
-        let (line, seal) = &self.of_file;
-        let parted = |name| Saying::of(name).with("line", *line).with("seal", seal.clone());
-        match &self.of_log {
-            Some((theirs, other)) => {
-                parted("network-parted").with("theirs", *theirs).with("other", other.clone())
-            }
-            None => parted("network-parted-empty"),
         }
     }
 }

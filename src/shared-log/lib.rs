@@ -26,8 +26,7 @@ pub use address::LogAddress;
 pub use note::{file_of, note, read_note};
 pub use postgres::{MillisFn, Postgres, Waker};
 pub use sync::{
-    FetchedLines, LogCheck, Parting, SyncError, SyncResult, begin, examine, fetch, fetch_after,
-    push,
+    FetchedLines, LogCheck, SyncError, SyncResult, begin, examine, fetch, fetch_after, push,
 };
 
 use bottone_i18n::Saying;

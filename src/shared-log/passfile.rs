@@ -11,10 +11,7 @@ use std::{
 
 use bottone_i18n::Saying;
 
-use crate::{
-    files,
-    platform::{self, is_open_to_others},
-};
+use bottone_store::files::{self, is_open_to_others};
 
 /// The most bytes of a file that is read.
 const LONGEST: u64 = 1 << 20;
@@ -51,7 +48,7 @@ fn usual() -> Option<PathBuf> {
     let named = env::var_os("PGPASSFILE").filter(|path| !path.is_empty()).map(PathBuf::from);
     named.or_else(|| {
         let base = directories::BaseDirs::new()?;
-        Some(platform::passwords(&base))
+        Some(files::passwords(&base))
     })
 }
 

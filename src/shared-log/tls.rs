@@ -11,7 +11,7 @@ use rustls::{
 };
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::files;
+use bottone_store::files;
 
 /// The most bytes of a file of certificates that is read.
 const LONGEST: u64 = 1 << 20;
