@@ -155,6 +155,7 @@ const FILES_OF_EVENTS: &[&str] = &[
     "import/lib.rs",
     "ui/dispatch/files.rs",
     "ui/dispatch/network.rs",
+    "ui/first_events.rs",
     "ui/jobs/mod.rs",
     "ui/jobs/sample.rs",
 ];

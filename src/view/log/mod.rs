@@ -15,7 +15,7 @@ mod staff;
 mod tables;
 mod waiting;
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use bottone_base::person::mentions;
 use bottone_i18n::Language;
@@ -76,7 +76,7 @@ pub struct LogLine {
 #[derive(Clone, Debug, Default)]
 pub struct LogBook {
     language: Language,
-    texts: Vec<OnceCell<Box<RecordText>>>,
+    texts: Vec<OnceLock<Box<RecordText>>>,
     roll: Roll,
     setups: Setups,
     first_setup: Option<Setup>,
@@ -149,7 +149,7 @@ impl LogBook {
             // Later, the number of entries of a player or the settings before are not known.
             let text = (change != RollChange::Unchanged || record.events().iter().any(is_setup))
                 .then(|| Box::new(self.reader(records, t).write(number, record)));
-            self.texts.push(text.map_or_else(OnceCell::new, OnceCell::from));
+            self.texts.push(text.map_or_else(OnceLock::new, OnceLock::from));
             self.setups.enter(number, record, records);
         }
         self
@@ -284,7 +284,7 @@ impl LogReader<'_> {
                 .get()
                 .cloned()
                 .unwrap_or_else(|| LogReader { book: &past, ..*self }.write(number, record).into());
-            past.texts.push(OnceCell::from(text.clone()));
+            past.texts.push(OnceLock::from(text.clone()));
             drop(kept.set(text));
         }
     }
