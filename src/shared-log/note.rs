@@ -6,8 +6,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bottone_store::{
+    files::{self, IfExists},
+    folder,
+};
+
 use super::LogAddress;
-use bottone_store::files::{self, IfExists};
 
 /// The ending of a note's name, after the whole name of its file.
 const ENDING: &str = ".shared";
@@ -39,14 +43,6 @@ pub fn note(file: &Path, address: &LogAddress) -> io::Result<()> {
 
 /// Returns the file in this folder whose event goes on in this log.
 pub fn file_of(folder: &Path, address: &LogAddress) -> Option<PathBuf> {
-    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
-        .ok()?
-        .filter_map(|entry| {
-            let name = entry.ok()?.file_name().into_string().ok()?;
-            Some(folder.join(name.strip_suffix(ENDING)?))
-        })
-        .filter(|file| read_note(file).as_ref() == Some(address))
-        .collect();
-    found.sort();
-    found.into_iter().next()
+    let mut noted = folder::paths_with_ending(folder, ENDING).into_iter();
+    noted.find(|file| read_note(file).as_ref() == Some(address))
 }

@@ -138,6 +138,19 @@ pub(super) fn stem(name: &str, unnamed: &str) -> String {
     if stem.is_empty() { unnamed.to_owned() } else { stem }
 }
 
+/// Returns the paths in this folder beside which a file has the same name and this ending, in order.
+pub fn paths_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let Ok(listed) = fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<PathBuf> = listed
+        .filter_map(|entry| {
+            let name = entry.ok()?.file_name().into_string().ok()?;
+            Some(folder.join(name.strip_suffix(ending)?))
+        })
+        .collect();
+    paths.sort();
+    paths
+}
+
 /// Returns whether both names are of one file.
 pub fn is_same_file(one: &Path, other: &Path) -> bool {
     files::is_same_path(one, other)

@@ -166,7 +166,7 @@ const WORLD: &[(&str, &[&str])] = &[
     ("fs", &["store"]),
     ("env", &["main"]),
     ("net", &["page"]),
-    ("process", &["store", "sound", "cli", "main"]),
+    ("process", &["store", "shared-log", "sound", "cli", "main"]),
     ("cell", &["print", "session", "ui", "ui-dialogs", "ui-frame"]),
 ];
 
