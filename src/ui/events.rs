@@ -362,14 +362,6 @@ impl App {
         }
     }
 
-    /// Returns the files that [`Self::reopen_events`] opens.
-    pub(crate) fn files_to_reopen(&self) -> Vec<PathBuf> {
-        let mut files = self.settings.files_to_open();
-        let last = self.settings.last_open().map(Path::to_owned);
-        files.extend(last.filter(|last| !files.contains(last)));
-        files
-    }
-
     /// Shows the name of the event on the desk in the window's title.
     pub(super) fn name_window(&self, ctx: &Context) {
         let name = self.desk.as_deref().map(|desk| {

@@ -13,7 +13,7 @@ use bottone_session::{
     file::{self, ReadEvent},
 };
 use bottone_shared_log::read_note;
-use bottone_store::{folder, parallel::map_parallel};
+use bottone_store::{folder, parallel::map_parallel, settings::Settings};
 use bottone_ui_kit::{
     i18n::HasLanguage as _,
     icons::dealer_button,
@@ -21,7 +21,10 @@ use bottone_ui_kit::{
 };
 use egui::{CentralPanel, Context, Frame, Ui, vec2};
 
-use crate::{app::App, dispatch::has_extension};
+use crate::{
+    app::{App, operator_of},
+    dispatch::has_extension,
+};
 
 /// The radius of the mark over the line, in points.
 const MARK: f32 = 28.0;
@@ -30,7 +33,7 @@ type ReadEvents = BTreeMap<PathBuf, Result<ReadEvent, OpenError>>;
 
 /// The events that are read for the first frame.
 #[derive(Default)]
-pub(crate) struct FirstEvents {
+pub struct FirstEvents {
     /// The files that a thread reads.
     files: Vec<PathBuf>,
     reading: Option<Receiver<ReadEvents>>,
@@ -41,40 +44,55 @@ pub(crate) struct FirstEvents {
 }
 
 impl FirstEvents {
-    /// Takes the event read from this file, if it was.
-    pub(crate) fn take(&mut self, path: &Path) -> Option<Result<ReadEvent, OpenError>> {
-        self.read.remove(path)
-    }
-}
-
-impl App {
-    /// Begins to read the events that [`Self::open_first`] opens with the same `file`.
-    pub fn read_ahead(&mut self, file: Option<&Path>) {
+    /// Begins to read the events that [`App::open_first`] opens with these settings and the same
+    /// `file`.
+    pub fn read_ahead(settings: &Settings, file: Option<&Path>) -> Self {
         let files = match file {
             Some(file) => vec![file.to_owned()],
-            None => self.files_to_reopen(),
+            None => files_to_reopen(settings),
         };
         let is_event = |path: &PathBuf| {
             !has_extension(path, "tdt") && !folder::is_book(path) && read_note(path).is_none()
         };
         let files: Vec<PathBuf> = files.into_iter().filter(is_event).collect();
         if files.is_empty() {
-            return;
+            return Self::default();
         }
-        let (operator, (sender, receiver)) = (self.operator(), channel());
-        self.first.files.clone_from(&files);
-        self.first.reading = Some(receiver);
+        let (operator, (sender, receiver)) = (operator_of(settings), channel());
+        let first = Self { files: files.clone(), reading: Some(receiver), ..Self::default() };
         thread::spawn(move || {
             let read = map_parallel(&files, |file| file::read_ahead(file, &operator));
             // Without a receiver the window has ended.
             drop(sender.send(files.into_iter().zip(read).collect()));
         });
+        first
     }
 
+    /// Takes the event read from this file, if it was.
+    pub(crate) fn take(&mut self, path: &Path) -> Option<Result<ReadEvent, OpenError>> {
+        self.read.remove(path)
+    }
+}
+
+/// Returns the files that [`App::reopen_events`] opens.
+fn files_to_reopen(settings: &Settings) -> Vec<PathBuf> {
+    let mut files = settings.files_to_open();
+    let last = settings.last_open().map(Path::to_owned);
+    files.extend(last.filter(|last| !files.contains(last)));
+    files
+}
+
+impl App {
     /// Opens this event, or those that were open when the program last ended. If they are not read
     /// within `patience`, the window shows that it opens them until they are; without any patience
     /// it always does.
-    pub fn open_first(&mut self, ctx: &Context, file: Option<PathBuf>, patience: Duration) {
+    pub fn open_first(
+        &mut self,
+        ctx: &Context,
+        (file, first): (Option<PathBuf>, FirstEvents),
+        patience: Duration,
+    ) {
+        self.first = first;
         let Some(reading) = self.first.reading.take() else {
             return self.open_read(ctx, file, ReadEvents::default());
         };

@@ -8,7 +8,7 @@ pub mod crash_report;
 mod dispatch;
 mod event_tabs;
 mod events;
-mod first_events;
+pub mod first_events;
 mod guide;
 mod health;
 mod house;

@@ -14,7 +14,7 @@ use bottone_ui_walls::Monitor;
 use eframe::{CreationContext, NativeOptions};
 use egui::{IconData, Ui, ViewportBuilder, Visuals, vec2};
 
-use super::{app::App, crash_report};
+use super::{app::App, crash_report, first_events::FirstEvents};
 
 const LEAST: [f32; 2] = [1100.0, 640.0];
 /// The longest wait for the events before the first frame. An evening of 10,000 records is read
@@ -49,12 +49,16 @@ pub fn run(
     language: Language,
 ) -> Result<(), WindowError> {
     let began = SystemClock::start();
-    let mut app = App::new(SettingsFile::for_user(), folder::default_folder())
-        .with_default_language(language);
-    if log.is_none() {
-        app.read_ahead(file.as_deref());
+    let settings_file = SettingsFile::for_user();
+    let mut settings = settings_file.load().0;
+    if !settings_file.exists() {
+        settings.language = language;
     }
-    let size = app.settings().window.unwrap_or(FIRST);
+    let first = match &log {
+        Some(_) => FirstEvents::default(),
+        None => FirstEvents::read_ahead(&settings, file.as_deref()),
+    };
+    let size = settings.window.unwrap_or(FIRST);
     let viewport = ViewportBuilder::default()
         .with_title("Bottone")
         .with_app_id("bottone")
@@ -65,7 +69,8 @@ pub fn run(
     // there is no graphics card. Shadows are the only gradients.
     let options = NativeOptions { viewport, dithering: false, ..NativeOptions::default() };
     let made = Box::new(move |cc: &CreationContext<'_>| {
-        let window: Box<dyn eframe::App> = Box::new(NativeWindow::new(cc, began, app, (file, log)));
+        let window: Box<dyn eframe::App> =
+            Box::new(NativeWindow::new(cc, began, (settings_file, language), (file, log), first));
         Ok(window)
     });
     eframe::run_native("Bottone", options, made).map_err(WindowError)
@@ -97,10 +102,13 @@ impl NativeWindow {
     fn new(
         cc: &CreationContext<'_>,
         began: SystemClock,
-        mut app: App,
+        (settings_file, language): (SettingsFile, Language),
         (file, log): (Option<PathBuf>, Option<LogAddress>),
+        first: FirstEvents,
     ) -> Self {
         fonts::install(&cc.egui_ctx);
+        let mut app =
+            App::new(settings_file, folder::default_folder()).with_default_language(language);
         if let Some(window) = cc.winit_window().cloned() {
             app = app.with_displays(move || {
                 let here = window.current_monitor();
@@ -129,7 +137,7 @@ impl NativeWindow {
         cc.egui_ctx.set_zoom_factor(f32::from(app.settings().scale) / 100.0);
         match log {
             Some(log) => app.open_log(&cc.egui_ctx, log, file),
-            None => app.open_first(&cc.egui_ctx, file, PATIENCE),
+            None => app.open_first(&cc.egui_ctx, (file, first), PATIENCE),
         }
         Self { app, began, drawn: FramesDrawn::None }
     }

@@ -18,7 +18,7 @@ use bottone::{
         setup::Setup,
         tables::{SeatWish, TableCommand},
     },
-    ui::app::App,
+    ui::{app::App, first_events::FirstEvents},
     ui_dialogs::{leave::AskLeave, palette::Palette},
     ui_frame::action::{Action, FileAction, ResultsFormat, Screen},
     ui_kit::fonts,
@@ -263,8 +263,8 @@ fn closing_one_leaves_the_others_and_the_next_start_has_them_all() {
     let mut window = Window::of(folder);
     let ctx = window.harness.ctx.clone();
     let app = window.harness.state_mut();
-    app.read_ahead(None);
-    app.open_first(&ctx, None, Duration::MAX);
+    let first = FirstEvents::read_ahead(app.settings(), None);
+    app.open_first(&ctx, (None, first), Duration::MAX);
     window.frames();
     assert_eq!((window.name(), window.app().count_open()), ("Night turbo", 3));
     window.ask(Action::File(FileAction::Close));
@@ -288,8 +288,8 @@ fn a_window_without_patience_opens_its_events_once_they_are_read() {
     let mut window = Window::of(folder);
     let ctx = window.harness.ctx.clone();
     let app = window.harness.state_mut();
-    app.read_ahead(None);
-    app.open_first(&ctx, None, Duration::ZERO);
+    let first = FirstEvents::read_ahead(app.settings(), None);
+    app.open_first(&ctx, (None, first), Duration::ZERO);
     assert!(app.is_opening() && app.desk().is_none());
     stage::wait("its events are never open", || {
         window.harness.step();
@@ -309,8 +309,8 @@ fn a_missing_first_event_is_an_error() {
     window = Window::of(folder);
     let ctx = window.harness.ctx.clone();
     let app = window.harness.state_mut();
-    app.read_ahead(Some(&missing));
-    app.open_first(&ctx, Some(missing), Duration::MAX);
+    let first = FirstEvents::read_ahead(app.settings(), Some(&missing));
+    app.open_first(&ctx, (Some(missing), first), Duration::MAX);
     window.frames();
     assert!(window.app().desk().is_none());
     assert!(window.app().status_text().is_some_and(|text| text.contains("missing.bottone")));

@@ -168,6 +168,18 @@ fn until_next_minute(now: Timestamp) -> Duration {
     Duration::from_millis(60_000 - passed)
 }
 
+/// Returns the operator in these settings.
+pub(crate) fn operator_of(settings: &Settings) -> Operator {
+    let usual = usual_operator(settings.language);
+    let or = |text: &str, other: &str| {
+        if text.is_empty() { other.to_owned() } else { text.to_owned() }
+    };
+    Operator {
+        name: or(&settings.operator, &usual.name),
+        station: or(&settings.station, &usual.station),
+    }
+}
+
 impl App {
     /// Creates a window without an event. `settings_file` holds this machine's settings, and
     /// `folder` is for new events; without one, none can be made.
@@ -613,14 +625,7 @@ impl App {
 
     /// Returns the operator that this machine remembers.
     pub(super) fn operator(&self) -> Operator {
-        let usual = usual_operator(self.settings.language);
-        let or = |text: &str, other: &str| {
-            if text.is_empty() { other.to_owned() } else { text.to_owned() }
-        };
-        Operator {
-            name: or(&self.settings.operator, &usual.name),
-            station: or(&self.settings.station, &usual.station),
-        }
+        operator_of(&self.settings)
     }
 
     /// Stores the settings of this machine when the program ends.
