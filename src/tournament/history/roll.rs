@@ -31,7 +31,7 @@ struct NamedPlayer {
 /// The effect of a record on a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollChange {
-    /// None.
+    /// No change.
     Unchanged,
     /// New numbers, and more entries of their players.
     Added,
