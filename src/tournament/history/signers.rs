@@ -28,13 +28,12 @@ pub struct UnknownSigner {
 /// Returns the first record whose signer was not on the staff at that moment. An event without
 /// staff has no signers.
 pub fn unknown_signer(records: &[Record]) -> Option<UnknownSigner> {
-    let (mut ledger, mut staff) = (Ledger::default(), Staff::default());
+    let mut staff = Staff::default();
     for (number, record) in (0_u32..).zip(records) {
         let before = records.get(..number as usize).unwrap_or_default();
         if let Some(unknown) = unknown_now(&staff, before, record) {
             return Some(unknown);
         }
-        ledger.enter(record);
         let turned = match record.action {
             RecordAction::Undone { record } | RecordAction::Redone { record } => Some(record),
             RecordAction::Done { .. } => None,
@@ -48,7 +47,7 @@ pub fn unknown_signer(records: &[Record]) -> Option<UnknownSigner> {
         if turned.any(of_staff) {
             let so_far = records.get(..=number as usize).unwrap_or_default();
             staff = Staff::default();
-            for line in ledger.story(so_far) {
+            for line in Ledger::of(so_far).story(so_far) {
                 line.events.iter().for_each(|event| staff.on_event(event));
             }
         } else {
