@@ -181,8 +181,10 @@ impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
         // seat of a newcomer, but not the order of the takers.
         let by_blind = self.mover == Mover::NextBigBlind;
         let draws = |players| by_blind && chance.decides_among(players);
-        let giving = |players| of_turn(room, draws(players), players);
-        let taking = |players| of_turn(room, false, players);
+        let known: Option<Vec<usize>> = room.known().map(Iterator::collect);
+        let known = known.as_deref();
+        let giving = |players| of_turn(room, known, draws(players), players);
+        let taking = |players| of_turn(room, known, false, players);
         let (mut givers, mut takers) = (Queue::new(), Queue::new());
         let (mut leaving, mut filled) = (Vec::new(), Vec::new());
         while let Some((giver, from)) = givers.first(
@@ -279,24 +281,26 @@ impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
 }
 
 /// Returns the tables with this many players before any move: those to rank individually, and the
-/// others in their order. `by_draw` is true if a draw at each table decides its rank.
+/// others in their order. `known` are those of [`BalanceRoom::known`]. `by_draw` is true if a draw at
+/// each table decides its rank.
 ///
 /// Individually ranked are tables with a known button and those that break next; those where chance
 /// decides too, unless the room keeps their order. The others are ranked by table number.
-fn of_turn<R: BalanceRoom>(
-    room: &R,
+fn of_turn<'a, R: BalanceRoom>(
+    room: &'a R,
+    known: Option<&[usize]>,
     by_draw: bool,
     players: u8,
-) -> (Vec<usize>, impl Iterator<Item = usize> + use<'_, R>) {
+) -> (Vec<usize>, impl Iterator<Item = usize> + use<'a, R>) {
     let has =
         move |at: &usize| room.summaries().get(*at).is_some_and(|table| table.players == players);
     let next: Vec<usize> =
         BreakRank::considered(room.break_next()).filter_map(|no| room.find(no)).collect();
     let leavers = if by_draw { room.by_drawn_leaver(players) } else { None };
-    let known = room.known().filter(|_| !by_draw || leavers.is_some());
+    let known = known.filter(|_| !by_draw || leavers.is_some());
     let one_by_one = known.is_none();
     let each = match known {
-        Some(known) => known.chain(next.iter().copied()).filter(has).collect(),
+        Some(known) => known.iter().chain(&next).copied().filter(has).collect(),
         None => room.with(players).collect(),
     };
     let by_number = (leavers.is_none() && !one_by_one).then(|| room.with(players));

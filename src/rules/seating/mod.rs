@@ -27,6 +27,6 @@ pub use plan::{
     plan, plan_moves,
 };
 pub use posting::{OFTEN, may_be_to_post, tables_to_post};
-pub use seat_draw::{OpenSeats, break_table, redraw, seats_for_many, seats_in};
+pub use seat_draw::{OpenSeats, break_table, redraw, seats_for_many, seats_in, tables_for};
 pub use summary::{BalanceRoom, Census, ListedRoom, Summary};
 pub use table::TableSeats;

@@ -37,9 +37,7 @@ pub fn seats_in(room: &impl BalanceRoom, newcomers: usize, draw: &mut Draw) -> V
     if newcomers == 1 {
         return seat_for_one(room, draw).into_iter().collect();
     }
-    let shortest = shortest_for(room.summaries(), newcomers);
-    let tables: Vec<TableSeats> = shortest.filter_map(|index| room.table_at(index)).collect();
-    seats_for_many(&tables, newcomers, draw)
+    seats_for_many(&tables_for(room, newcomers, None), newcomers, draw)
 }
 
 /// Draws a seat for one newcomer, by far the most frequent case.
@@ -59,12 +57,20 @@ fn seat_for_one(room: &impl BalanceRoom, draw: &mut Draw) -> Option<Seat> {
     None
 }
 
-/// Returns the indices in `tables` of those with a seat for one of the newcomers. Each newcomer
+/// Returns the tables with a seat for one of the newcomers, except the one that breaks. Each newcomer
 /// goes to a shortest table. A draw over these alone gives the same seats.
-fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = usize> {
+pub fn tables_for(
+    room: &impl BalanceRoom,
+    newcomers: usize,
+    breaks: Option<TableNo>,
+) -> Vec<TableSeats> {
+    let tables = || {
+        let all = room.summaries().iter().enumerate();
+        all.filter(move |(_, table)| Some(table.table) != breaks)
+    };
     // Each level holds the number of tables that reach this many players before they are full.
     let mut seats: [usize; MOST_SEATS as usize + 1] = [0; MOST_SEATS as usize + 1];
-    for table in tables {
+    for (_, table) in tables() {
         let from = usize::from(table.players);
         let levels = seats.iter_mut().skip(from).take(usize::from(table.open));
         levels.for_each(|level| *level += 1);
@@ -75,8 +81,9 @@ fn shortest_for(tables: &[Summary], newcomers: usize) -> impl Iterator<Item = us
         left == 0
     });
     let fullest = fullest.unwrap_or(seats.len());
-    let has_one = move |table: &Summary| table.open > 0 && usize::from(table.players) <= fullest;
-    tables.iter().enumerate().filter(move |(_, table)| has_one(table)).map(|(index, _)| index)
+    let has_one = |table: &Summary| table.open > 0 && usize::from(table.players) <= fullest;
+    let with_one = tables().filter(|(_, table)| has_one(table));
+    with_one.filter_map(|(index, _)| room.table_at(index)).collect()
 }
 
 /// Draws new seats for `players` over `tables`, one for each player in order; fewer if there are

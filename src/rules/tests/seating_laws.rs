@@ -8,8 +8,8 @@ use bottone_base::seat::{MOST_SEATS, Seat, SeatNo, Seats, TableNo};
 use bottone_rules::button::{ButtonRule, Newcomers, Positions, first_hand, next_hand};
 use bottone_rules::seating::{
     BalancePolicy, BalanceRoom, Cause, Census, ListedRoom, Mover, OpenSeats, PlannedMove,
-    SeatingPlan, Summary, TableSeats, UnknownButton, plan, plan_moves, redraw, seats_for_many,
-    seats_in, tables_that_can_break,
+    SeatingPlan, Summary, TableSeats, UnknownButton, break_table, plan, plan_moves, redraw,
+    seats_for_many, seats_in, tables_for, tables_that_can_break,
 };
 use proptest::prelude::*;
 
@@ -468,6 +468,16 @@ proptest! {
                 seats_for_many(&room.tables, newcomers, &mut other),
             );
             prop_assert_eq!(one.below(1 << 40), other.below(1 << 40));
+        }
+        for broken in &room.tables {
+            let others: Vec<_> =
+                room.tables.iter().filter(|other| other.table != broken.table).copied().collect();
+            let players = broken.occupied;
+            let few = tables_for(&room, players.len(), Some(broken.table));
+            prop_assert_eq!(
+                break_table(players, &few, &mut Draw::new(seed)),
+                break_table(players, &others, &mut Draw::new(seed)),
+            );
         }
     }
 

@@ -235,15 +235,13 @@ fn break_table(
     let room = &t.tables;
     let broken = room.table(table).ok_or(Refusal::TableUnknown)?;
     let pinned = broken.entries().any(|(_, entry)| room.pinned.contains(&entry));
-    let others: Vec<TableSeats> = room
-        .balancer_views(&t.setup.house, |_| false)
-        .filter(|other| other.table != table)
-        .collect();
+    let players = broken.occupied().len();
+    let others = seating::tables_for(&room.room(&t.setup.house, None), players, Some(table));
     let mut draw = Draw::new(seed);
     let seats = seating::break_table(broken.occupied(), &others, &mut draw);
-    Refusal::NoSeat.check(seats.len() == broken.occupied().len(), None)?;
+    Refusal::NoSeat.check(seats.len() == players, None)?;
     // At a table with a single player no hand is played.
-    let plays = broken.occupied().len() > 1 && t.hands.plays_last_hands();
+    let plays = players > 1 && t.hands.plays_last_hands();
     t.check_new_law(Refusal::LastHandsDrawn, !plays, None)?;
     Refusal::Pinned.check(!pinned, waiver)?;
     let moves = seats.into_iter().filter_map(|(seat, to)| {

@@ -167,8 +167,9 @@ impl Tables {
     }
 
     fn sit(&mut self, entry: EntryId, seat: Seat) {
+        let moved = self.times_moved(entry);
         let Some(table) = self.change(seat.table) else { return };
-        table.sit(seat.seat, entry);
+        table.sit(seat.seat, entry, moved);
         self.sitting.insert(entry, seat);
     }
 
@@ -187,13 +188,13 @@ impl Tables {
             self.rise(step.entry, Table::rise);
         }
         for step in moves {
+            let times = self.moved.entry(step.entry).or_default();
+            *times = times.saturating_add(1);
             self.sit(step.entry, step.to);
             let stays = step.from.is_none_or(|from| from.table == step.to.table);
             if let Some(table) = self.change(step.to.table).filter(|_| !stays) {
                 table.mark_arrived(step.to.seat);
             }
-            let times = self.moved.entry(step.entry).or_default();
-            *times = times.saturating_add(1);
         }
         self.moves = self.moves.saturating_add(u32::try_from(moves.len()).unwrap_or(u32::MAX));
         self.pinned = pinned;
@@ -345,13 +346,10 @@ impl Tables {
     }
 
     fn compute_view(&self, number: TableNo, table: &Table, house: &HouseRules) -> TableSeats {
-        let mut moved = [0; MOST_SEATS as usize];
         let mut fixed = Seats::NONE;
-        for (seat, entry) in table.entries() {
-            moved[seat.index()] = self.times_moved(entry);
-            if self.pinned.contains(&entry) {
-                fixed.insert(seat);
-            }
+        if !self.pinned.is_empty() {
+            let pinned = table.entries().filter(|(_, entry)| self.pinned.contains(entry));
+            fixed = pinned.map(|(seat, _)| seat).collect();
         }
         TableSeats {
             table: number,
@@ -360,16 +358,22 @@ impl Tables {
             closed: table.closed(),
             fixed,
             next: table.next_hand(house).map(|next| next.positions),
-            moved,
+            moved: table.times_moved(),
             opened: table.opened(),
             vacant: table.vacant(),
         }
     }
 
-    /// Returns whether the kept views and ranks of all tables equal the recomputed ones.
+    /// Returns whether the kept moves, views and ranks of all tables equal the recomputed ones.
     pub(super) fn are_views_current(&self, house: &HouseRules) -> bool {
         let each = self.open.iter().all(|(&number, table)| {
-            table.seen.known().is_none_or(|seen| *seen == self.compute_view(number, table, house))
+            let mut moved = [0; MOST_SEATS as usize];
+            for (seat, entry) in table.entries() {
+                moved[seat.index()] = self.times_moved(entry);
+            }
+            let seen = table.seen.known();
+            table.times_moved() == moved
+                && seen.is_none_or(|seen| *seen == self.compute_view(number, table, house))
         });
         each && self.are_ranks_current(house)
     }
@@ -386,5 +390,33 @@ impl Tables {
         let table = self.check_exists(seat)?;
         Refusal::SeatTaken.check(table.entry(seat.seat).is_none(), None)?;
         Refusal::SeatClosed.check(!table.closed().contains(seat.seat), None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+
+    #[test]
+    fn a_stale_number_of_moves_is_found() {
+        let table = TableNo::new(1).unwrap();
+        let seat = |seat| Seat { table, seat: SeatNo::new(seat).unwrap() };
+        let (entry, other) = (EntryId::at(0), EntryId::at(1));
+        let (from, to) = (seat(1), seat(5));
+        let moves = vec![SeatMove { entry, from: Some(from), to }];
+        let house = Setup::default().house;
+        let mut tables = Tables::default();
+        for event in [
+            TableEvent::Opened { tables: vec![table], size: 9 },
+            TableEvent::Seated { seats: vec![(entry, from), (other, seat(2))] },
+            TableEvent::Moved { moves, reason: MoveReason::Redraw },
+        ] {
+            tables.on_event(&Event::Tables(event), &house, Timestamp::from_millis(0));
+            assert!(tables.are_views_current(&house));
+        }
+        assert_eq!(tables.times_moved(entry), 1);
+        tables.moved.insert(other, 1);
+        assert!(!tables.are_views_current(&house));
     }
 }

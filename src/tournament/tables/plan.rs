@@ -16,8 +16,13 @@ impl Tournament {
     /// Returns the entries to be seated, in the order of arrival: in, without a seat, and not on
     /// the waiting list.
     pub fn waiting(&self) -> impl Iterator<Item = EntryId> {
+        // Both lists are in the order of entry numbers.
+        let mut sitting = self.tables.sitting().map(|(id, _)| id).peekable();
         let playing = self.entries.playing().map(|(id, _)| id);
-        playing.filter(|id| self.tables.seat_of(*id).is_none() && !self.waiting.contains(*id))
+        playing.filter(move |id| {
+            while sitting.next_if(|sits| sits < id).is_some() {}
+            sitting.next_if_eq(id).is_none() && !self.waiting.contains(*id)
+        })
     }
 
     /// Returns the number of entries to be seated. An undecided file may seat more than there are.

@@ -20,6 +20,9 @@ pub struct Table {
     size: u8,
     closed: Seats,
     seats: [Option<EntryId>; MOST_SEATS as usize],
+    /// The number of moves of each player here, so that the balancer need not look them up.
+    #[serde(skip)]
+    moved: [u8; MOST_SEATS as usize],
     occupied: Seats,
     /// The players who came from another table since the last known hand.
     came: Seats,
@@ -51,6 +54,7 @@ impl Table {
             size,
             closed: Seats::NONE,
             seats: [None; MOST_SEATS as usize],
+            moved: [0; MOST_SEATS as usize],
             occupied: Seats::NONE,
             came: Seats::NONE,
             opened: [0; MOST_SEATS as usize],
@@ -89,6 +93,11 @@ impl Table {
     /// Returns the entries at this table, by seat.
     pub fn entries(&self) -> impl Iterator<Item = (SeatNo, EntryId)> {
         self.occupied.iter().filter_map(|seat| self.entry(seat).map(|entry| (seat, entry)))
+    }
+
+    /// Returns the number of moves of each player, by [`SeatNo::index`]; 0 for an empty seat.
+    pub(super) fn times_moved(&self) -> [u8; MOST_SEATS as usize] {
+        self.moved
     }
 
     /// Returns the knowledge of the button.
@@ -155,8 +164,10 @@ impl Table {
         self.hands = 0;
     }
 
-    pub(super) fn sit(&mut self, seat: SeatNo, entry: EntryId) {
+    /// Seats an entry that was moved this many times.
+    pub(super) fn sit(&mut self, seat: SeatNo, entry: EntryId, moved: u8) {
         self.seats[seat.index()] = Some(entry);
+        self.moved[seat.index()] = moved;
         self.occupied.insert(seat);
         self.eliminated.remove(seat);
     }
@@ -171,6 +182,7 @@ impl Table {
     /// Frees the seat. The next player there is a newcomer.
     pub(super) fn rise(&mut self, seat: SeatNo) {
         self.seats[seat.index()] = None;
+        self.moved[seat.index()] = 0;
         self.occupied.remove(seat);
         self.came.remove(seat);
         let latest = self.opened.iter().copied().max().unwrap_or_default();
