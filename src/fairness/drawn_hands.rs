@@ -57,14 +57,14 @@ impl DrawnHands {
         draw: &mut Draw,
     ) {
         let Some((seats, who)) = room.at(table) else { return };
-        let mut last = self.last_mut(table).take();
-        let mut changed = self.update_players(room, &mut last, who);
+        let last = slot(&mut self.last, table.get().into());
+        let mut changed = update_players(room, last, &mut self.players, who);
         let mut turns = TableTurns::default();
         for (seat, player) in sitting(who) {
-            turns.seat(seat, *self.player(player));
+            turns.seat(seat, *slot(&mut self.players, player));
         }
         for _ in 0..hands {
-            let next = match &last {
+            let next = match &*last {
                 None => {
                     draw.pick(seats.occupied.iter()).and_then(|at| first_hand(at, seats.occupied))
                 }
@@ -73,10 +73,10 @@ impl DrawnHands {
             let Some(next) = next else { break };
             if !stud {
                 let played = next.played(seats.size);
-                match &mut last {
+                match last {
                     // The players are those of the hand before.
                     Some((last, _)) => *last = played,
-                    None => last = Some((played, *who)),
+                    None => *last = Some((played, *who)),
                 }
             }
             // No player comes or goes between these hands.
@@ -84,88 +84,77 @@ impl DrawnHands {
             turns.deal(&next, stud, |_, effect| self.totals.add(&effect));
         }
         for (seat, player) in sitting(who) {
-            *self.player(player) = turns.turn(seat);
+            *slot(&mut self.players, player) = turns.turn(seat);
         }
-        *self.last_mut(table) = last;
     }
 
     /// Draws the position of the button when it is seen again, after an unknown number of hands.
     pub(super) fn draw_button(&mut self, room: &DrawnRoom, table: TableNo, draw: &mut Draw) {
         let Some((seats, who)) = room.at(table) else { return };
-        let mut last = self.last_mut(table).take();
-        self.update_players(room, &mut last, who);
+        let last = slot(&mut self.last, table.get().into());
+        update_players(room, last, &mut self.players, who);
         let seen = draw.pick(seats.occupied.iter()).and_then(|at| first_hand(at, seats.occupied));
         if let Some(seen) = seen {
             for (seat, player) in sitting(who) {
-                self.player(player).record_sighting(seat == seen.positions.big);
+                slot(&mut self.players, player).record_sighting(seat == seen.positions.big);
             }
-            last = Some((LastHand::new(seats.size, seen.positions, seats.occupied), *who));
+            *last = Some((LastHand::new(seats.size, seen.positions, seats.occupied), *who));
         }
-        *self.last_mut(table) = last;
     }
 
     /// Draws the button for a first hand.
     pub(super) fn begin(&mut self, table: TableNo) {
-        *self.last_mut(table) = None;
+        *slot(&mut self.last, table.get().into()) = None;
     }
 
     /// Returns the totals so far.
     pub(super) const fn totals(&self) -> HandTotals {
         self.totals
     }
+}
 
-    /// Finds the players who have come or gone at this table since its last hand. Returns the seats
-    /// of those who came from another table.
-    fn update_players(
-        &mut self,
-        room: &DrawnRoom,
-        last: &mut Option<LastDealt>,
-        who: &SeatPlayers,
-    ) -> Seats {
-        let (mut gone, mut moved) = (Seats::NONE, Seats::NONE);
-        let before = last.as_ref().map(|(_, who)| *who).unwrap_or_default();
-        if last.is_some() && before == *who {
-            return moved;
+/// Finds the players who have come or gone at this table since its last hand. Returns the seats of
+/// those who came from another table.
+fn update_players(
+    room: &DrawnRoom,
+    last: &mut Option<LastDealt>,
+    players: &mut Vec<BlindTurn>,
+    who: &SeatPlayers,
+) -> Seats {
+    let (mut gone, mut moved) = (Seats::NONE, Seats::NONE);
+    let before = match last {
+        Some((_, before)) if before == who => return moved,
+        Some((_, before)) => *before,
+        None => SeatPlayers::default(),
+    };
+    for (seat, (before, now)) in Seats::all(MOST_SEATS).iter().zip(before.iter().zip(who)) {
+        if before == now {
+            continue;
         }
-        for (seat, (before, now)) in Seats::all(MOST_SEATS).iter().zip(before.into_iter().zip(who))
-        {
-            if before == *now {
-                continue;
-            }
-            if before.is_some() {
-                gone.insert(seat);
-            }
-            if let Some(player) = now.filter(|player| room.was_moved(*player)) {
-                moved.insert(seat);
-                self.player(player).record_arrival();
-            }
+        if before.is_some() {
+            gone.insert(seat);
         }
-        if let Some((last, known)) = last {
-            last.leave(gone);
-            *known = *who;
+        if let Some(player) = now.filter(|player| room.was_moved(player.number())) {
+            moved.insert(seat);
+            slot(players, player.number()).record_arrival();
         }
-        moved
     }
+    if let Some((last, known)) = last {
+        last.leave(gone);
+        *known = *who;
+    }
+    moved
+}
 
-    fn last_mut(&mut self, table: TableNo) -> &mut Option<LastDealt> {
-        let at = usize::from(table.get());
-        if self.last.len() <= at {
-            self.last.resize(at + 1, None);
-        }
-        &mut self.last[at]
+/// Returns the item at this index. The list grows to it with default items.
+fn slot<T: Clone + Default>(list: &mut Vec<T>, index: usize) -> &mut T {
+    if list.len() <= index {
+        list.resize(index + 1, T::default());
     }
-
-    fn player(&mut self, player: usize) -> &mut BlindTurn {
-        if self.players.len() <= player {
-            self.players.resize(player + 1, BlindTurn::default());
-        }
-        &mut self.players[player]
-    }
+    &mut list[index]
 }
 
 fn sitting(who: &SeatPlayers) -> impl Iterator<Item = (SeatNo, usize)> {
-    Seats::all(MOST_SEATS)
-        .iter()
-        .zip(who)
-        .filter_map(|(seat, player)| player.map(|player| (seat, player)))
+    let all = Seats::all(MOST_SEATS).iter().zip(who);
+    all.filter_map(|(seat, player)| player.map(|player| (seat, player.number())))
 }

@@ -1,7 +1,7 @@
 //! A room in which everything is drawn: the button is never seen, so chance decides which player
 //! moves to balance, and the new seat.
 
-use std::sync::Arc;
+use std::{num::NonZeroU32, sync::Arc};
 
 use bottone_base::{
     draw::Draw,
@@ -14,8 +14,22 @@ use bottone_rules::seating::{
 
 use super::ranked_tables::RankedTables;
 
+/// The number of a player from 0, kept as one more, so that an empty seat takes no extra memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SeatedPlayer(NonZeroU32);
+
+impl SeatedPlayer {
+    fn new(player: usize) -> Option<Self> {
+        u32::try_from(player).ok()?.checked_add(1).and_then(NonZeroU32::new).map(Self)
+    }
+
+    pub(super) const fn number(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
 /// The players at one table, seat by seat.
-pub(super) type SeatPlayers = [Option<usize>; MOST_SEATS as usize];
+pub(super) type SeatPlayers = [Option<SeatedPlayer>; MOST_SEATS as usize];
 
 /// The tables of a night with their players. Players are numbers from 0.
 #[derive(Clone, Debug, Default)]
@@ -121,8 +135,8 @@ impl DrawnRoom {
         let seats = self.draw_seats(players.len(), draw);
         for (from, to) in players.into_iter().zip(seats) {
             let Some(player) = who[from.index()] else { continue };
-            self.moved(player);
-            self.take(player, to);
+            self.moved(player.number());
+            self.take(player.number(), to);
         }
     }
 
@@ -172,7 +186,7 @@ impl DrawnRoom {
     /// Returns the players of a table, seat by seat.
     pub fn players(&self, table: TableNo) -> impl Iterator<Item = usize> {
         let who = self.place(table).and_then(|at| self.players_by_seat.get(at));
-        who.into_iter().flatten().copied().flatten()
+        who.into_iter().flatten().flatten().map(|player| player.number())
     }
 
     /// Returns the number of moves of each player.
@@ -193,7 +207,7 @@ impl DrawnRoom {
 
     fn who_sits(&self, seat: Seat) -> Option<usize> {
         let at = self.place(seat.table)?;
-        self.players_by_seat.get(at)?[seat.seat.index()]
+        self.players_by_seat.get(at)?[seat.seat.index()].map(SeatedPlayer::number)
     }
 
     fn moved(&mut self, player: usize) {
@@ -217,7 +231,7 @@ impl DrawnRoom {
             self.seat_of.resize(player + 1, None);
         }
         self.seat_of[player] = Some(to);
-        self.players_by_seat[at][to.seat.index()] = Some(player);
+        self.players_by_seat[at][to.seat.index()] = SeatedPlayer::new(player);
         let moved = self.moves.get(player).copied().unwrap_or_default();
         if moved > 0 {
             self.change(at, |seats| seats.moved[to.seat.index()] = moved);

@@ -106,7 +106,7 @@ impl Fairness {
         ledger: &Ledger,
         each: impl FnOnce(&[u64], &(dyn Fn(&u64) -> Night + Sync)) -> Vec<Night>,
     ) -> Self {
-        let Story { players: stories, acts } = Story::of(beginning, records, ledger);
+        let (stories, acts) = Story::of(beginning, records, ledger).into_parts();
         let seats = stories.keys().map(|entry| entry.index() + 1).max().unwrap_or_default();
         let nights = MOST_PLAYED.checked_div(seats).unwrap_or_default().clamp(LEAST_NIGHTS, NIGHTS);
         let seeds: Vec<u64> = (1..).take(nights).collect();

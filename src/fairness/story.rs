@@ -97,12 +97,30 @@ impl PlayerStory {
     }
 }
 
+/// The stories of the entries that had a seat, by number.
+#[derive(Default)]
+struct Players(Vec<Option<(EntryId, PlayerStory)>>);
+
+impl Players {
+    fn get_mut(&mut self, entry: EntryId) -> Option<&mut PlayerStory> {
+        self.0.get_mut(entry.index())?.as_mut().map(|(_, story)| story)
+    }
+
+    /// Returns the story of this entry, which exists and has a seat.
+    fn of_seated(&mut self, entry: EntryId) -> &mut PlayerStory {
+        if self.0.len() <= entry.index() {
+            self.0.resize(entry.index() + 1, None);
+        }
+        &mut self.0[entry.index()].get_or_insert_with(|| (entry, PlayerStory::default())).1
+    }
+}
+
 /// The night so far.
 #[derive(Default)]
 pub(super) struct Story {
-    pub(super) players: BTreeMap<EntryId, PlayerStory>,
+    players: Players,
     /// The events in the room that were not draws, in order.
-    pub(super) acts: Vec<RoomAct>,
+    acts: Vec<RoomAct>,
 }
 
 impl Story {
@@ -126,6 +144,11 @@ impl Story {
             }
         }
         story
+    }
+
+    /// Returns the stories of the entries that had a seat, and the acts.
+    pub(super) fn into_parts(self) -> (BTreeMap<EntryId, PlayerStory>, Vec<RoomAct>) {
+        (self.players.0.into_iter().flatten().collect(), self.acts)
     }
 
     fn process(&mut self, t: &mut Tournament, event: &Event, at: Timestamp) {
@@ -205,7 +228,7 @@ impl Story {
             TableEvent::Seated { seats } => {
                 let entries = seats.iter().map(|(entry, _)| *entry);
                 for entry in entries.clone().filter(|entry| number(t, *entry).is_some()) {
-                    self.players.entry(entry).or_default();
+                    self.players.of_seated(entry);
                 }
                 self.acts.push(takes_seats(t, entries));
             }
@@ -219,7 +242,7 @@ impl Story {
                 self.acts.push(RoomAct::See(*table));
                 let Some(table) = t.tables().table(*table) else { return };
                 for (seat, entry) in table.entries() {
-                    let Some(player) = self.players.get_mut(&entry) else { continue };
+                    let Some(player) = self.players.get_mut(entry) else { continue };
                     player.record_sighting(seat == positions.big);
                 }
             }
@@ -241,7 +264,7 @@ impl Story {
         if number(t, step.entry).is_none() {
             return;
         }
-        let player = self.players.entry(step.entry).or_default();
+        let player = self.players.of_seated(step.entry);
         let Some(from) = step.from else {
             self.acts.push(takes_seats(t, [step.entry]));
             return;
@@ -277,20 +300,20 @@ impl Story {
         let Some(table) = t.tables().table(number) else { return };
         let (mut turns, mut effects) = (TableTurns::default(), Vec::new());
         for (seat, entry) in table.entries() {
-            let turn = self.players.get(&entry).map(|player| player.turn);
+            let turn = self.players.get_mut(entry).map(|player| player.turn);
             turns.seat(seat, turn.unwrap_or_default());
         }
         for next in table.coming_hands(stud, &t.setup().house).take(hands.into()) {
             turns.deal(&next, stud, |seat, effect| effects.push((seat, effect)));
         }
         for (seat, entry) in table.entries() {
-            let Some(player) = self.players.get_mut(&entry) else { continue };
+            let Some(player) = self.players.get_mut(entry) else { continue };
             player.turn = turns.turn(seat);
             player.hands += turns.hands();
         }
         for (seat, effect) in effects {
             let entry = table.entry(seat);
-            let Some(player) = entry.and_then(|entry| self.players.get_mut(&entry)) else {
+            let Some(player) = entry.and_then(|entry| self.players.get_mut(entry)) else {
                 continue;
             };
             player.hands -= u32::from(matches!(effect, HandEffect::Wait));
