@@ -1,5 +1,7 @@
 //! Pages as PDF. No date and no random number is written, so the same pages give the same bytes.
 
+use std::ops::Range;
+
 use bottone_i18n::Language;
 use krilla::{
     Document,
@@ -10,10 +12,12 @@ use krilla::{
     page::PageSettings,
     paint::{Fill, Stroke, StrokeDash},
     surface::Surface,
+    text::KrillaGlyph,
 };
 
 use super::{
     Unprintable,
+    face::Weight,
     faces::Faces,
     page::{Ink, Page, PageMark},
 };
@@ -45,9 +49,11 @@ impl<'a> DocumentWriter<'a> {
             .ok_or_else(|| Unprintable::Document(format!("{width} × {height}")))?;
         let mut sheet = self.document.start_page_with(settings);
         let mut surface = sheet.surface();
+        let mut line = TextLine::default();
         for mark in &page.marks {
-            draw(&mut surface, self.faces, mark);
+            draw(&mut surface, self.faces, &mut line, mark);
         }
+        line.write(&mut surface, self.faces);
         surface.finish();
         sheet.finish();
         self.pages += 1;
@@ -60,19 +66,79 @@ impl<'a> DocumentWriter<'a> {
     }
 }
 
-fn draw(surface: &mut Surface<'_>, faces: &Faces, mark: &PageMark) {
+/// The size of letters in points, their weight and their colour.
+type TextLook = (f32, Weight, Ink);
+
+/// Texts that stand on one line of a page from left to right, such as the cells of a row. They are
+/// one object of the PDF: an object for each would make a list a sixth longer.
+#[derive(Default)]
+struct TextLine {
+    start: (f32, f32),
+    end: f32,
+    look: TextLook,
+    /// The face: its place among those of the same weight.
+    face: usize,
+    letters: String,
+    glyphs: Vec<KrillaGlyph>,
+}
+
+impl TextLine {
+    /// Adds a text that starts at `x`. The line so far is written first if the text is on another
+    /// line or looks different.
+    fn add(
+        &mut self,
+        surface: &mut Surface<'_>,
+        faces: &Faces,
+        (x, y): (f32, f32),
+        look: TextLook,
+        text: &str,
+    ) {
+        let mut at = x;
+        for run in faces.runs(text, look.1) {
+            let goes_on = !run.from_right
+                && (self.start.1, self.look, self.face) == (y, look, run.face)
+                && at >= self.end;
+            if let Some(last) = self.glyphs.last_mut().filter(|_| goes_on) {
+                last.x_advance += (at - self.end) / look.0;
+            } else {
+                self.write(surface, faces);
+                (self.start, self.look, self.face) = ((at, y), look, run.face);
+            }
+            let before = self.letters.len();
+            self.letters.push_str(text.get(run.range).unwrap_or_default());
+            self.glyphs.extend(run.glyphs.into_iter().map(|glyph| {
+                let Range { start, end } = glyph.text_range;
+                KrillaGlyph { text_range: before + start..before + end, ..glyph }
+            }));
+            at += run.width * look.0;
+            // No text follows one from right to left in the same object.
+            self.end = if run.from_right { f32::INFINITY } else { at };
+        }
+    }
+
+    /// Writes the line and empties it.
+    fn write(&mut self, surface: &mut Surface<'_>, faces: &Faces) {
+        let (size, weight, ink) = self.look;
+        if !self.glyphs.is_empty() {
+            surface.set_stroke(None);
+            surface.set_fill(Some(fill(ink)));
+            let from = Point::from_xy(self.start.0, self.start.1);
+            let font = faces.font(weight, self.face);
+            surface.draw_glyphs(from, &self.glyphs, font, &self.letters, size, false);
+        }
+        self.letters.clear();
+        self.glyphs.clear();
+    }
+}
+
+/// Draws a mark. Text is kept in `line` until something else follows.
+fn draw(surface: &mut Surface<'_>, faces: &Faces, line: &mut TextLine, mark: &PageMark) {
+    if !matches!(mark, PageMark::Text { .. }) {
+        line.write(surface, faces);
+    }
     match mark {
         PageMark::Text { x, y, size, weight, ink, text } => {
-            surface.set_stroke(None);
-            surface.set_fill(Some(fill(*ink)));
-            let mut at = *x;
-            for run in faces.runs(text, *weight) {
-                let letters = text.get(run.range.clone()).unwrap_or_default();
-                let from = Point::from_xy(at, *y);
-                let font = faces.font(*weight, run.face);
-                surface.draw_glyphs(from, &run.glyphs, font, letters, *size, false);
-                at += run.width * *size;
-            }
+            line.add(surface, faces, (*x, *y), (*size, *weight, *ink), text);
         }
         PageMark::Line { from, to, width, ink, dashed } => {
             let mut path = PathBuilder::new();
