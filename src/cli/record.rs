@@ -488,10 +488,10 @@ fn first_fault(
     Some((what, CheckVerdict::NotDecidedSo))
 }
 
-/// Returns the number of records between two checks of all laws. A check costs as much as there are
-/// entries, so the cost of a record does not depend on the event's size. In a large event the checks
-/// take a quarter of the time of deciding.
-const fn records_between_looks(entries: usize) -> usize {
+/// Returns the number of records between two checks of all laws. A check takes longer with more
+/// entries, so larger events are checked less often. From [`MANY_ENTRIES`] on, the checks take half
+/// the time of deciding and applying.
+const fn records_between_checks(entries: usize) -> usize {
     let entries_a_record = if entries < MANY_ENTRIES { 40 } else { 10 };
     entries / entries_a_record + 1
 }
@@ -511,7 +511,7 @@ fn decided_again(desk: &dyn Desk, mut seen: impl FnMut()) -> Again {
         let mut last: Option<u32> = None;
         audit_with(desk.beginning(), desk.records(), is_signed, |t, number| {
             seen();
-            let every = records_between_looks(t.entries().count());
+            let every = records_between_checks(t.entries().count());
             if last.is_none_or(|last| (number - last) as usize >= every) {
                 last = Some(number);
                 checks.check(t, number);

@@ -14,7 +14,8 @@ use bottone_rules::seating::{
 
 use super::ranked_tables::RankedTables;
 
-/// The number of a player from 0, kept as one more, so that an empty seat takes no extra memory.
+/// The number of a player, from 0. It is stored plus one, so that an empty seat takes no extra
+/// memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SeatedPlayer(NonZeroU32);
 

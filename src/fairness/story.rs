@@ -97,7 +97,7 @@ impl PlayerStory {
     }
 }
 
-/// The stories of the entries that had a seat, by number.
+/// The stories of the entries that had a seat, by the number of the entry.
 #[derive(Default)]
 struct Players(Vec<Option<(EntryId, PlayerStory)>>);
 
@@ -106,7 +106,8 @@ impl Players {
         self.0.get_mut(entry.index())?.as_mut().map(|(_, story)| story)
     }
 
-    /// Returns the story of this entry, which exists and has a seat.
+    /// Returns the story of a seated entry, and begins it if there is none. The entry must exist,
+    /// because the list grows to its number.
     fn of_seated(&mut self, entry: EntryId) -> &mut PlayerStory {
         if self.0.len() <= entry.index() {
             self.0.resize(entry.index() + 1, None);

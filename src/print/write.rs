@@ -111,7 +111,7 @@ impl TextLine {
                 KrillaGlyph { text_range: before + start..before + end, ..glyph }
             }));
             at += run.width * look.0;
-            // No text follows one from right to left in the same object.
+            // Nothing is added to an object with text from right to left.
             self.end = if run.from_right { f32::INFINITY } else { at };
         }
     }

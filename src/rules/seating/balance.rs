@@ -281,8 +281,8 @@ impl<'a, R: BalanceRoom> BalanceTables<'a, R> {
 }
 
 /// Returns the tables with this many players before any move: those to rank individually, and the
-/// others in their order. `known` are those of [`BalanceRoom::known`]. `by_draw` is true if a draw at
-/// each table decides its rank.
+/// others in their order. `known` is the result of [`BalanceRoom::known`]. `by_draw` is true if a
+/// draw at each table decides its rank.
 ///
 /// Individually ranked are tables with a known button and those that break next; those where chance
 /// decides too, unless the room keeps their order. The others are ranked by table number.

@@ -57,8 +57,8 @@ fn seat_for_one(room: &impl BalanceRoom, draw: &mut Draw) -> Option<Seat> {
     None
 }
 
-/// Returns the tables with a seat for one of the newcomers, except the one that breaks. Each newcomer
-/// goes to a shortest table. A draw over these alone gives the same seats.
+/// Returns the tables with a seat for one of the newcomers, except the one that breaks. Each
+/// newcomer goes to a shortest table, so a draw over these alone gives the same seats.
 pub fn tables_for(
     room: &impl BalanceRoom,
     newcomers: usize,
